@@ -40,16 +40,12 @@ function spellingsOf(secret: string): string[] {
   const smallCodes = url.replace(/%../g, (code) => code.toLowerCase())
   // Parsed URLs have lower-case hosts.
   const host = url.toLowerCase()
-  return [secret, json, url, smallCodes, host, ...base64Of(secret)]
-}
+  const spelled = [secret, json, url, smallCodes, host]
 
-/** A secret can begin at three places in a Base64 group. Each gives the characters that depend on the secret alone. */
-function base64Of(secret: string): string[] {
-  const key = Buffer.from(secret)
-  const spelled: string[] = []
+  // A secret can begin at three places in a Base64 group. Each gives the characters that depend on the secret alone.
   for (const offset of [0, 1, 2]) {
     const before = Buffer.alloc(offset)
-    const bytes = Buffer.concat([before, key])
+    const bytes = Buffer.concat([before, Buffer.from(secret)])
     const first = Math.ceil((offset * 8) / 6)
     const end = Math.floor((bytes.length * 8) / 6)
     spelled.push(bytes.toString('base64').slice(first, end))

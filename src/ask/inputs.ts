@@ -19,7 +19,7 @@ import {
 import { ours, type Text } from '../frame/page.ts'
 import type { InputsOf } from '../frame/read-inputs.ts'
 import { parsePathPatterns } from '../quoting/path-patterns.ts'
-import { KINDS } from '../readers/kinds.ts'
+import { KINDS } from '../readers/signal.ts'
 import type { ReportOrder } from '../report/read-report.ts'
 import { ID, inQuotes } from '../text.ts'
 import { FAILABLE, FAILING_BY_DEFAULT, OUTCOMES } from './outcomes-and-outputs.ts'

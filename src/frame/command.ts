@@ -77,47 +77,52 @@ const DECORATING_MS = 60_000
 /** The runner kills the process 10 s after a cancel; we want to end within 2 s. */
 const LAST_WORDS_AFTER_CANCEL_MS = 1_500
 
-export type Stages = Readonly<ReturnType<typeof openStages>>
-
-/**
- * A stage sets how long its requests are retried and what a cancel does. Stages that are functions start when they are called.
- * @param deadlineMs of the step, in the clock's ms
- */
-export function openStages(clock: Clock, signal: AbortSignal, deadlineMs: number) {
-  const window = new RetryWindow()
-  // A write to GitHub may finish after a cancel, but there is no time for pauses.
-  const lastWords = outlive(clock, signal, LAST_WORDS_AFTER_CANCEL_MS)
-  const open = (kind: Kind, more: Partial<Stage> = {}): Stage => {
-    return { kind, deadlineMs, signal, pausesEnd: signal, window, ...more }
-  }
-  const decorationEndMs = () => Math.max(deadlineMs, clock.nowMs() + DECORATING_MS)
-  const openComment = (kind: Kind) => {
-    return open(kind, { deadlineMs: decorationEndMs(), signal: lastWords })
-  }
-  return {
-    /** Reads that decide whether to ask the agent, and what. */
-    needed: open('needed'),
-    /** The record of a request, before it is sent. */
-    recording: open('needed', { signal: lastWords }),
-    /** A create or a follow-up. */
-    asking: open('ask'),
-    /** A preview or a publication. */
-    building: open('build'),
-    /** Polls. */
-    awaited: open('awaited'),
-    /** Reads that a result can do without. */
-    decorating: () => open('decoration', { deadlineMs: decorationEndMs() }),
-    /** Comments that a result can do without. */
-    commenting: () => openComment('decoration'),
-    lastComment: () => openComment('last comment'),
-  }
+/** A stage sets how long its requests are retried and what a cancel does. Stages that are functions start when they are called. */
+export interface Stages {
+  /** Reads that decide whether to ask the agent, and what. */
+  readonly needed: Stage
+  /** The record of a request, before it is sent. */
+  readonly recording: Stage
+  /** A create or a follow-up. */
+  readonly asking: Stage
+  /** A preview or a publication. */
+  readonly building: Stage
+  /** Polls. */
+  readonly awaited: Stage
+  /** Reads that a result can do without. */
+  decorating(): Stage
+  /** Comments that a result can do without. */
+  commenting(): Stage
+  lastComment(): Stage
 }
 
-function outlive(clock: Clock, signal: AbortSignal, ms: number): AbortSignal {
-  const controller = new AbortController()
+/** @param deadlineMs of the step, in the clock's ms */
+export function openStages(clock: Clock, signal: AbortSignal, deadlineMs: number): Stages {
+  // A write to GitHub may finish after a cancel, but there is no time for pauses.
+  const lastWords = new AbortController()
   signal.addEventListener('abort', async () => {
-    await clock.sleep(ms, controller.signal)
-    controller.abort(signal.reason)
+    await clock.sleep(LAST_WORDS_AFTER_CANCEL_MS, lastWords.signal)
+    lastWords.abort(signal.reason)
   })
-  return controller.signal
+  const needed: Stage = {
+    kind: 'needed',
+    deadlineMs,
+    signal,
+    pausesEnd: signal,
+    window: new RetryWindow(),
+  }
+  const startNow = (kind: Kind, end: AbortSignal): Stage => {
+    const endMs = Math.max(deadlineMs, clock.nowMs() + DECORATING_MS)
+    return { ...needed, kind, deadlineMs: endMs, signal: end }
+  }
+  return {
+    needed,
+    recording: { ...needed, signal: lastWords.signal },
+    asking: { ...needed, kind: 'ask' },
+    building: { ...needed, kind: 'build' },
+    awaited: { ...needed, kind: 'awaited' },
+    decorating: () => startNow('decoration', signal),
+    commenting: () => startNow('decoration', lastWords.signal),
+    lastComment: () => startNow('last comment', lastWords.signal),
+  }
 }

@@ -12,18 +12,30 @@ export type WorkflowEvent = Readonly<ReturnType<typeof readEvent>>
  * @param json the event's payload: anybody may have written its texts
  */
 export function readEvent(env: Env, json: unknown = readJson(env.GITHUB_EVENT_PATH)) {
-  const variable = (name: string, byDefault = '') => env[name] ?? byDefault
+  const {
+    GITHUB_EVENT_NAME: name = '',
+    GITHUB_ACTOR: actor = '',
+    GITHUB_TRIGGERING_ACTOR: triggeringActor = actor,
+    GITHUB_REPOSITORY: repository = '',
+    GITHUB_REPOSITORY_ID: repositoryId = '',
+    GITHUB_WORKFLOW_REF: workflowRef = '',
+    GITHUB_SHA: sha = '',
+    GITHUB_REF_NAME: refName = '',
+    GITHUB_REF_TYPE: refType = '',
+    GITHUB_JOB: job = '',
+    GITHUB_ACTION: action = '',
+    GITHUB_RUN_ID: run = '',
+    GITHUB_RUN_ATTEMPT: attempt = '1',
+    GITHUB_SERVER_URL: serverUrl = 'https://github.com',
+    GITHUB_API_URL: apiUrl = 'https://api.github.com',
+    GITHUB_WORKSPACE: workspace = '.',
+    RUNNER_TEMP: temp = '',
+  } = env
   const payload: Payload = v.parse(PAYLOAD, json) ?? {}
-  const name = variable('GITHUB_EVENT_NAME')
-  const actor = variable('GITHUB_ACTOR')
-  const triggeringActor = variable('GITHUB_TRIGGERING_ACTOR', actor)
-  const repository = variable('GITHUB_REPOSITORY')
-  const workflow = variable('GITHUB_WORKFLOW_REF').replace(/@.*$/s, '')
-  const serverUrl = variable('GITHUB_SERVER_URL', 'https://github.com')
-  const runAttempt = Number(variable('GITHUB_RUN_ATTEMPT', '1'))
-  let runId = variable('GITHUB_RUN_ID')
-  if (!/^\d{1,20}$/.test(runId)) runId = '0'
 
+  const workflow = workflowRef.replace(/@.*$/s, '')
+  const runId = /^\d{1,20}$/.test(run) ? run : '0'
+  const runAttempt = Number(attempt)
   let runUrl: string | undefined
   const isInWorkflow = repository !== '' && runId !== '0'
   if (isInWorkflow) {
@@ -54,29 +66,29 @@ export function readEvent(env: Env, json: unknown = readJson(env.GITHUB_EVENT_PA
     /** `owner/repo` */
     repository,
     /** Survives a rename. */
-    repositoryId: variable('GITHUB_REPOSITORY_ID') || repository,
+    repositoryId: repositoryId || repository,
     /** The end of a sentence; undefined if the event says that only the organization can read the repository. */
     whyMaybePublic,
     /** `owner/repo/.github/workflows/docs.yml` */
     workflow,
-    sha: variable('GITHUB_SHA'),
+    sha,
     /** A branch or tag, without `refs/…/`. */
-    refName: variable('GITHUB_REF_NAME'),
+    refName,
     /** `branch` or `tag`. */
-    refType: variable('GITHUB_REF_TYPE'),
+    refType,
     /** `.github/workflows/docs.yml` */
     workflowFile: workflow.replace(/^[^/]+\/[^/]+\/(?=.*\/)/, ''),
     /** The IDs of the workflow's job and of the step. */
-    step: `${variable('GITHUB_JOB')}/${variable('GITHUB_ACTION')}`,
-    apiUrl: variable('GITHUB_API_URL', 'https://api.github.com'),
+    step: `${job}/${action}`,
+    apiUrl,
     serverUrl,
     /** 0 outside a runner. */
     runId,
     runAttempt,
     /** Names the attempt. Undefined outside of a workflow. */
     runUrl,
-    workspace: variable('GITHUB_WORKSPACE', '.'),
-    temp: variable('RUNNER_TEMP'),
+    workspace,
+    temp,
   }
 }
 

@@ -3,8 +3,8 @@ import { ID, inQuotes } from '../text.ts'
 import { isSandboxed, type WorkflowEvent } from './event.ts'
 
 /*
- * The inputs that several commands have: their parsers, their rows in a command's table of inputs, and at the end what
- * it means that there is no key.
+ * The inputs that several commands have: first the parsers that more than one input uses, then the rows in a command's
+ * table of inputs, and at the end what it means that there is no key.
  */
 
 /* A parser throws a message that continues after the input's name: the fault, the value seen, the remedy. */
@@ -64,8 +64,10 @@ export function subsetOf<T extends string>(words: readonly T[], all: readonly T[
   }
 }
 
+const trueOrFalse = oneOf(['true', 'false'])
+
 export function parseBoolean(value: string): boolean {
-  return oneOf(['true', 'false'])(value.toLowerCase()) === 'true'
+  return trueOrFalse(value.toLowerCase()) === 'true'
 }
 
 export function integerFrom(min: number, max: number) {
@@ -80,31 +82,6 @@ export function integerFrom(min: number, max: number) {
   }
 }
 
-const LIKE_A_KEY = /^mint_/
-/** The name of a secret or variable, without its expression. */
-const NAME_OF_A_VALUE = /^\$|^\{*\s*(?:secrets|env|vars)\.|^[A-Z][A-Z0-9]*_[A-Z0-9_]*$/
-const notAValue = (example: string) =>
-  `is the name of a value and not its value: write \`\${{ ${example} }}\`, with the name that yours has`
-
-/** It becomes a part of a path. */
-function parseId(value: string): string {
-  if (value === '')
-    throw new ActionError(
-      'is missing: copy it from the dashboard, where the API keys are. If you do pass it, `with:` is not indented as far as `uses:`, or its value is empty: the name of the variable is misspelled, it is not set for this repository, or it was stored as a secret (tab Secrets) and not as a variable',
-    )
-  if (LIKE_A_KEY.test(value))
-    throw new ActionError(
-      "holds an API key (mint_…): pass that to `api-key`, and the project's ID here. If the key is in a variable or a file, it is no longer secret: make a new one",
-    )
-  const shown = inQuotes(value, 60)
-  if (NAME_OF_A_VALUE.test(value))
-    throw new ActionError(`${shown} ${notAValue('vars.DOCS_PROJECT_ID')}`)
-  if (ID.test(value)) return value
-  throw new ActionError(
-    `${shown} is not an ID (1 to 128 letters, digits, _ or -): copy it from the dashboard, where the API keys are`,
-  )
-}
-
 /** Common mistakes: a ref, GitHub's merge of a pull request, another input's word, a text. */
 const NO_BRANCH = /^refs\/|^\d+\/merge$|^(?:true|false)$|[\p{Cc} ]/u
 
@@ -113,68 +90,6 @@ export function parseBranch(value: string): string {
   throw new ActionError(
     `must be the name of a branch, without refs/heads/, but is ${inQuotes(value, 60)}`,
   )
-}
-
-const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]']
-
-function parseBaseUrl(value: string): URL {
-  const url = URL.parse(value)
-  if (url === null)
-    throw new ActionError(
-      `${inQuotes(value, 100)} is not a URL, such as ${PUBLIC_SERVICE}: leave it out, unless your service is elsewhere`,
-    )
-  // Don't show the value: it holds a password.
-  if (url.username !== '' || url.password !== '')
-    throw new ActionError('must not hold a user name or password')
-  const shown = inQuotes(value, 100)
-  const isHttps = url.protocol === 'https:'
-  const isLocal = url.protocol === 'http:' && LOOPBACK_HOSTS.includes(url.hostname)
-  if (!isHttps && !isLocal)
-    throw new ActionError(`must be an https URL, since the key is sent there, but is ${shown}`)
-  if (value.includes('?') || value.includes('#'))
-    throw new ActionError(`must not hold a query or a fragment, but is ${shown}`)
-  if (!url.pathname.endsWith('/')) url.pathname += '/'
-  return url
-}
-
-/** Another service's key may have any prefix. */
-function parseApiKey(value: string): string {
-  if (value === '')
-    throw new ActionError(
-      "is missing: store an admin key as a secret, under Settings > Secrets and variables > Actions, and pass it as in the README. If you do pass it, its value is empty: the secret's name is misspelled, it was stored as a variable (tab Variables), it belongs to an environment or an organization that this job does not have access to, or the caller did not pass it to the reusable workflow",
-    )
-  // If the value is the README's name, that name is masked, so the remedy has another.
-  if (NAME_OF_A_VALUE.test(value)) throw new ActionError(notAValue('secrets.NAME'))
-  const isVisibleAscii = /^[\x21-\x7e]+$/.test(value)
-  const isQuoted = /^["'`]|["'`]$/.test(value)
-  if (!isVisibleAscii || isQuoted)
-    throw new ActionError(
-      'holds quotes, blanks, line breaks or characters beyond ASCII: store the key alone, without quotes or "Bearer"',
-    )
-  if (/^(gh[a-z]_|github_pat_)/.test(value))
-    throw new ActionError(
-      'is a token of GitHub: an admin key of the documentation service is needed (mint_…)',
-    )
-  return value
-}
-
-function parseGitHubToken(value: string): string {
-  if (/\s/.test(value))
-    throw new ActionError('holds a blank or a line break: store the token alone')
-  if (LIKE_A_KEY.test(value))
-    throw new ActionError(
-      "is an API key of the documentation service (mint_…): leave this input out, and it is the workflow's own token",
-    )
-  return value
-}
-
-function parseStepKey(value: string): string {
-  const isEmptyMatrix = value === 'null' || value === '{}'
-  return isEmptyMatrix ? '' : value
-}
-
-function parseNames(value: string): ReadonlySet<string> {
-  return new Set(wordsIn(value))
 }
 
 export function parseHosts(value: string): ReadonlySet<string> {
@@ -186,22 +101,87 @@ export function parseHosts(value: string): ReadonlySet<string> {
   )
 }
 
+const LIKE_A_KEY = /^mint_/
+/** The name of a secret or variable, without its expression. */
+const NAME_OF_A_VALUE = /^\$|^\{*\s*(?:secrets|env|vars)\.|^[A-Z][A-Z0-9]*_[A-Z0-9_]*$/
+const notAValue = (example: string) =>
+  `is the name of a value and not its value: write \`\${{ ${example} }}\`, with the name that yours has`
+
+const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]']
+
 export const SERVICE_INPUTS = {
   'project-id': {
     default: '',
     alias: 'projectId',
     // People may paste the key here.
     isSecret: (value: string) => LIKE_A_KEY.test(value),
-    parse: parseId,
+    /** It becomes a part of a path. */
+    parse(value: string): string {
+      if (value === '')
+        throw new ActionError(
+          'is missing: copy it from the dashboard, where the API keys are. If you do pass it, `with:` is not indented as far as `uses:`, or its value is empty: the name of the variable is misspelled, it is not set for this repository, or it was stored as a secret (tab Secrets) and not as a variable',
+        )
+      if (LIKE_A_KEY.test(value))
+        throw new ActionError(
+          "holds an API key (mint_…): pass that to `api-key`, and the project's ID here. If the key is in a variable or a file, it is no longer secret: make a new one",
+        )
+      const shown = inQuotes(value, 60)
+      if (NAME_OF_A_VALUE.test(value))
+        throw new ActionError(`${shown} ${notAValue('vars.DOCS_PROJECT_ID')}`)
+      if (ID.test(value)) return value
+      throw new ActionError(
+        `${shown} is not an ID (1 to 128 letters, digits, _ or -): copy it from the dashboard, where the API keys are`,
+      )
+    },
   },
   'api-key': {
     default: '',
     isSecret: () => true,
-    parse: parseApiKey,
+    /** Another service's key may have any prefix. */
+    parse(value: string): string {
+      if (value === '')
+        throw new ActionError(
+          "is missing: store an admin key as a secret, under Settings > Secrets and variables > Actions, and pass it as in the README. If you do pass it, its value is empty: the secret's name is misspelled, it was stored as a variable (tab Variables), it belongs to an environment or an organization that this job does not have access to, or the caller did not pass it to the reusable workflow",
+        )
+      // If the value is the README's name, that name is masked, so the remedy has another.
+      if (NAME_OF_A_VALUE.test(value)) throw new ActionError(notAValue('secrets.NAME'))
+      const isVisibleAscii = /^[\x21-\x7e]+$/.test(value)
+      const isQuoted = /^["'`]|["'`]$/.test(value)
+      if (!isVisibleAscii || isQuoted)
+        throw new ActionError(
+          'holds quotes, blanks, line breaks or characters beyond ASCII: store the key alone, without quotes or "Bearer"',
+        )
+      if (/^(gh[a-z]_|github_pat_)/.test(value))
+        throw new ActionError(
+          'is a token of GitHub: an admin key of the documentation service is needed (mint_…)',
+        )
+      return value
+    },
   },
   'if-no-key': { default: 'fail', parse: oneOf(['fail', 'skip']) },
-  /** Ends in a slash. */
-  'base-url': { default: PUBLIC_SERVICE, parse: parseBaseUrl },
+  'base-url': {
+    default: PUBLIC_SERVICE,
+    /** Ends in a slash. */
+    parse(value: string): URL {
+      const url = URL.parse(value)
+      if (url === null)
+        throw new ActionError(
+          `${inQuotes(value, 100)} is not a URL, such as ${PUBLIC_SERVICE}: leave it out, unless your service is elsewhere`,
+        )
+      // Don't show the value: it holds a password.
+      if (url.username !== '' || url.password !== '')
+        throw new ActionError('must not hold a user name or password')
+      const shown = inQuotes(value, 100)
+      const isHttps = url.protocol === 'https:'
+      const isLocal = url.protocol === 'http:' && LOOPBACK_HOSTS.includes(url.hostname)
+      if (!isHttps && !isLocal)
+        throw new ActionError(`must be an https URL, since the key is sent there, but is ${shown}`)
+      if (value.includes('?') || value.includes('#'))
+        throw new ActionError(`must not hold a query or a fragment, but is ${shown}`)
+      if (!url.pathname.endsWith('/')) url.pathname += '/'
+      return url
+    },
+  },
 } as const
 
 export const TIMEOUT_INPUT = {
@@ -212,12 +192,21 @@ export const TIMEOUT_INPUT = {
 export const COMMENT_INPUTS = {
   comment: { default: 'false', parse: parseBoolean },
   // In action.yml, the default is an expression for the job's matrix: `null` without one.
-  'step-key': { default: '', parse: parseStepKey },
+  'step-key': {
+    default: '',
+    parse(value: string): string {
+      const isEmptyMatrix = value === 'null' || value === '{}'
+      return isEmptyMatrix ? '' : value
+    },
+  },
 } as const
 
 export const GATE_INPUTS = {
   'required-permission': { default: 'write', parse: oneOf(['write', 'none']) },
-  'allowed-bots': { default: '', parse: parseNames },
+  'allowed-bots': {
+    default: '',
+    parse: (value: string): ReadonlySet<string> => new Set(wordsIn(value)),
+  },
 } as const
 
 export const TOKEN_INPUT = {
@@ -225,7 +214,15 @@ export const TOKEN_INPUT = {
   'github-token': {
     default: '',
     isSecret: () => true,
-    parse: parseGitHubToken,
+    parse(value: string): string {
+      if (/\s/.test(value))
+        throw new ActionError('holds a blank or a line break: store the token alone')
+      if (LIKE_A_KEY.test(value))
+        throw new ActionError(
+          "is an API key of the documentation service (mint_…): leave this input out, and it is the workflow's own token",
+        )
+      return value
+    },
   },
 } as const
 

@@ -1,13 +1,5 @@
 import { visible } from '../text.ts'
-import {
-  type Block,
-  countOf,
-  type Page,
-  type PageLink,
-  type Part,
-  SHOWN_PATH_LENGTH,
-  type Text,
-} from './page.ts'
+import { type Block, countOf, type Page, type Part, SHOWN_PATH_LENGTH, type Text } from './page.ts'
 
 /* Prints a page as a summary or a comment. Escapes everything from outside, except lines of JSON. */
 
@@ -66,17 +58,14 @@ function printPart(part: Part): string {
       return part.words
     case 'theirs':
       return escapeText(part.words, part.maxLength)
-    case 'path':
-      return printPath(part.path)
+    case 'path': {
+      if (part.path === '/') return HOME
+      const escaped = escapeText(part.path, SHOWN_PATH_LENGTH)
+      return escaped.replace(/(?<=.)\/(?=[^/])/g, `/${MAY_BREAK}`)
+    }
     case 'link':
       return `[${printText(part.label)}](${part.url})`
   }
-}
-
-function printPath(path: string): string {
-  if (path === '/') return HOME
-  const escaped = escapeText(path, SHOWN_PATH_LENGTH)
-  return escaped.replace(/(?<=.)\/(?=[^/])/g, `/${MAY_BREAK}`)
 }
 
 export function printBlock(block: Block): string {
@@ -134,15 +123,14 @@ export function printComment(page: Page, run: string | undefined): string {
   return `${shown}\n[Workflow run](${run})\n`
 }
 
-function printLink(link: PageLink, isComment: boolean): string {
-  if (isComment && link.isPullRequest) return `- ${link.url}`
-  return `**[${printText(link.label)}](${link.url})**`
-}
-
 /** As many of the first blocks as fit, and a count of the rest. */
 export function printPage(page: Page, surface: Surface): string {
   const open = [`### ${page.icon} ${printText(page.headline)}`]
-  if (page.link !== undefined) open.push(printLink(page.link, surface.isComment))
+  if (page.link !== undefined) {
+    const { url, label, isPullRequest } = page.link
+    if (surface.isComment && isPullRequest) open.push(`- ${url}`)
+    else open.push(`**[${printText(label)}](${url})**`)
+  }
   for (const sentence of page.sentences) open.push(printText(sentence))
   for (const warning of page.warnings) open.push(`⚠️ ${printText(warning)}`)
   for (const section of page.sections) open.push(printBlock(section))

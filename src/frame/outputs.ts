@@ -37,12 +37,13 @@ export class Outputs<Name extends string = string> {
   readonly #file: string
   readonly #log: Log
   /** `writeEmptyOutcome` has reported that nothing can be written. */
-  #isUnusable = false
+  #isUnusable: boolean
 
   constructor(formats: OutputFormats<Name>, file: string | undefined, log: Log) {
     this.#formats = new Map(Object.entries(formats))
     this.#file = file ?? ''
     this.#log = log
+    this.#isUnusable = false
   }
 
   /** Fails before the step acts if outputs can't be written. A full disk would let us open the file, so it writes. */
@@ -64,10 +65,6 @@ export class Outputs<Name extends string = string> {
         },
       )
     }
-  }
-
-  has(name: string): boolean {
-    return this.#formats.has(name)
   }
 
   /**

@@ -58,15 +58,15 @@ export function say(template: TemplateStringsArray, ...words: readonly Word[]): 
   for (const [index, between] of template.entries()) {
     if (between !== '') parts.push({ kind: 'ours', words: between })
     const word = words[index]
-    if (word !== undefined) parts.push(...toText(word))
+    if (typeof word === 'string') {
+      parts.push({ kind: 'theirs', words: word, maxLength: NAME_LENGTH })
+    } else if (typeof word === 'number') {
+      parts.push({ kind: 'ours', words: formatCount(word) })
+    } else if (word !== undefined) {
+      parts.push(...word)
+    }
   }
   return parts
-}
-
-function toText(word: Word): Text {
-  if (typeof word === 'string') return theirs(word)
-  if (typeof word === 'number') return ours(formatCount(word))
-  return word
 }
 
 export function join(texts: ReadonlyArray<Text | undefined>, between: Text = ours(' ')): Text {
@@ -216,13 +216,9 @@ export function printMessage(page: Page, run: string | undefined): string {
 function printOurs(text: Text): string {
   let words = ''
   for (const part of text) {
-    if (part.kind === 'ours') words += printPart(part)
+    if (part.kind === 'ours') words += printPlain([part])
     if (part.kind === 'theirs' && part.ours !== undefined) words += printPlain(ours(part.ours))
   }
-  return toAscii(words)
-}
-
-function toAscii(words: string): string {
   return words
     .replaceAll('’', '')
     .replace(/[\s\u00a0]*%/g, ' percent')

@@ -1,4 +1,4 @@
-import { ActionError, badInputs } from '../errors.ts'
+import { ActionError } from '../errors.ts'
 import type { Log } from '../runtime.ts'
 import { inQuotes, messageOf } from '../text.ts'
 import type { Env } from './event.ts'
@@ -44,85 +44,66 @@ export function readInputs<Table extends InputTable>(
   log: Log,
   workspace: string,
 ): ReadInputs<InputsOf<Table>> {
-  for (const [name, rule] of Object.entries(table)) {
-    maskSecret(env, name, rule, log)
+  maskSecrets(table, env, log)
+
+  const misspelt: string[] = []
+  const meant = new Set<string>()
+  for (const miss of findNearMisses(table, env)) {
+    meant.add(miss.meant)
+    misspelt.push(
+      `\`${miss.name}\` is not an input of this action: write \`${miss.meant}\`. If it is a variable of yours, rename ${miss.variable}`,
+    )
   }
 
-  const nearMisses = findNearMisses(table, env)
   const values: Record<string, unknown> = {}
   const wrong: string[] = []
   for (const [name, rule] of Object.entries(table)) {
-    const value = readInput(env, name, rule)
+    const own = givenTo(name, env)
+    const ofAlias = givenTo(rule.alias, env).trim()
+    const ofExcluded = givenTo(rule.excludes, env).trim()
+    const text = rule.keepsBlanks ? own : own.trim()
+    const value = text || ofAlias || rule.default
     // Its value is under the misspelt name. To call it missing as well, or to find that it does not go together with
     // another input, would send people after causes that do not apply.
-    const isMisspelt = nearMisses.some((miss) => miss.meant === name)
-    if (isMisspelt && value === rule.default) continue
+    if (meant.has(name) && value === rule.default) continue
+    if (value !== '' && ofExcluded !== '') {
+      wrong.push(`\`${name}\` and \`${rule.excludes}\` are both set: remove one of them`)
+      continue
+    }
+    if (ofAlias !== '' && ofAlias !== value) {
+      wrong.push(`\`${name}\` and \`${rule.alias}\` have different values: remove one of them`)
+      continue
+    }
+    const field = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
     try {
-      checkOthers(env, rule, value)
-      values[toCamelCase(name)] = rule.parse(value, workspace)
+      values[field] = rule.parse(value, workspace)
     } catch (error) {
       const why = error instanceof ActionError ? error.message : inQuotes(messageOf(error))
       wrong.push(`\`${name}\` ${why}`)
     }
   }
-  return {
-    values: values as Partial<InputsOf<Table>>,
-    misspelt: nearMisses.map(describeNearMiss),
-    wrong,
-  }
-}
-
-/** @throws ActionError with every fault in `details` */
-export function acceptInputs<Inputs>(
-  read: ReadInputs<Inputs>,
-  faultsTogether: readonly string[],
-): Inputs {
-  const faults = read.misspelt.concat(read.wrong, faultsTogether)
-  if (faults.length > 0) throw badInputs(faults)
-  return read.values as Inputs
+  return { values: values as Partial<InputsOf<Table>>, misspelt, wrong }
 }
 
 /** The runner masks a value as it was given, but we send it trimmed: both are masked here. */
-function maskSecret(env: Env, name: string, rule: InputRule, log: Log): void {
-  if (rule.isSecret === undefined) return
-  const found = new Set<string>()
-  for (const spelling of [name, rule.alias ?? name]) {
-    const value = readUntrimmed(env, spelling)
-    found.add(value).add(value.trim())
+function maskSecrets(table: InputTable, env: Env, log: Log): void {
+  for (const [name, rule] of Object.entries(table)) {
+    if (rule.isSecret === undefined) continue
+    const found = new Set<string>()
+    for (const spelling of [name, rule.alias ?? name]) {
+      const value = givenTo(spelling, env)
+      found.add(value).add(value.trim())
+    }
+    for (const value of found) {
+      if (rule.isSecret(value)) log.mask(value)
+    }
   }
-  for (const value of found) {
-    if (rule.isSecret(value)) log.mask(value)
-  }
-}
-
-function readInput(env: Env, name: string, rule: InputRule): string {
-  const value = readUntrimmed(env, name)
-  if (rule.keepsBlanks) return value || rule.default
-  return value.trim() || readTrimmed(env, rule.alias) || rule.default
-}
-
-/** @throws ActionError if another input, or the other spelling of this one, contradicts the value */
-function checkOthers(env: Env, rule: InputRule, value: string): void {
-  const excluded = readTrimmed(env, rule.excludes)
-  if (value !== '' && excluded !== '')
-    throw new ActionError(`and \`${rule.excludes}\` are both set: remove one of them`)
-  const other = readTrimmed(env, rule.alias)
-  if (other !== '' && other !== value)
-    throw new ActionError(`and \`${rule.alias}\` have different values: remove one of them`)
-}
-
-function readUntrimmed(env: Env, name: string): string {
-  return env[`INPUT_${name.toUpperCase()}`] ?? ''
 }
 
 /** Empty without a name: a rule need not have an alias, or an input that it excludes. */
-function readTrimmed(env: Env, name: string | undefined): string {
+function givenTo(name: string | undefined, env: Env): string {
   if (name === undefined) return ''
-  return readUntrimmed(env, name).trim()
-}
-
-function toCamelCase(name: string): string {
-  return name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+  return env[`INPUT_${name.toUpperCase()}`] ?? ''
 }
 
 /* Near misses. GitHub passes any key of `with:` to the step and only warns: with `dry-runs: true`, a job would start. */
@@ -207,8 +188,4 @@ function countEdits(from: string, to: string): number {
     }
   }
   return edits(from.length, to.length)
-}
-
-function describeNearMiss(miss: NearMiss): string {
-  return `\`${miss.name}\` is not an input of this action: write \`${miss.meant}\`. If it is a variable of yours, rename ${miss.variable}`
 }

@@ -1,4 +1,4 @@
-import { Cancelled, explain } from '../errors.ts'
+import { badInputs, Cancelled, explain } from '../errors.ts'
 import { GitHub } from '../github/api.ts'
 import type { Send } from '../http/transport.ts'
 import { redact } from '../redact.ts'
@@ -18,7 +18,6 @@ import { findWrongKey, type KeyInputs, skipWithoutKey } from './inputs.ts'
 import { printPage, SUMMARY } from './markdown.ts'
 import { Outputs, saveReport, writeSummary } from './outputs.ts'
 import { fromMessage, printLine, printMessage, printPlain } from './page.ts'
-import { acceptInputs } from './read-inputs.ts'
 
 /** Runs a step of any command, with its outputs, summary and comment. */
 export async function runCommand<
@@ -29,57 +28,71 @@ export async function runCommand<
   const { log } = world
   const event = readEvent(env)
   const outputs = new Outputs<string>(command.outputs, env.GITHUB_OUTPUT, log)
+
   let step: Own | undefined
+  const shown: { result?: Ending<Name> } = {}
   let ending: Ending<Name>
   try {
     outputs.writeEmptyOutcome()
     world.signal.throwIfAborted()
     const inputs = checkInputs(command, env, log, event)
-    step = command.prepare(openStep(command.name, inputs, world, event, outputs))
-    await command.gate(step)
-    ending = await runToEnd(command, step, outputs)
-  } catch (error) {
-    const ofCommand = step && command.endingOfFailure?.(error, step)
-    ending = ofCommand ?? endingOfError(error, world)
-  }
-  const isWritten = writeResult(ending, env, event, outputs, log)
-  if (step !== undefined) await command.comment?.(step, ending, true)
-  log[ending.level](printLine(ending.page))
-  return { ...ending, fails: ending.fails || !isWritten }
-}
-
-async function runToEnd<
-  Inputs extends FrameInputs,
-  Name extends string,
-  Own extends Step<Inputs, Name>,
->(command: Command<Inputs, Name, Own>, step: Own, outputs: Outputs): Promise<Ending<Name>> {
-  const shown: { result?: Ending<Name> } = {}
-  try {
-    return await command.run(step, async (result) => {
+    const opened = command.prepare(openStep(command.name, inputs, world, event, outputs))
+    step = opened
+    await command.gate(opened)
+    ending = await command.run(opened, async (result) => {
       shown.result = result
       outputs.set([...result.outputs, ['outcome', result.outcome]])
-      step.log.info(printLine(result.page))
-      await command.comment?.(step, result, false)
+      log.info(printLine(result.page))
+      await command.comment?.(opened, result, false)
     })
   } catch (error) {
-    if (shown.result === undefined) throw error
-    if (error instanceof Cancelled) return shown.result
-    return withWarning(shown.result, error, step.log)
+    if (shown.result !== undefined) {
+      ending = endingOfRest(error, shown.result, log)
+    } else if (step !== undefined && command.endingOfFailure !== undefined) {
+      ending = command.endingOfFailure(error, step)
+    } else {
+      ending = endingOfError(error, world)
+    }
   }
+
+  const message = printMessage(ending.page, event.runUrl)
+  let isWritten = outputs.set([
+    ...ending.outputs,
+    ['outcome', ending.outcome],
+    ['message', message],
+  ])
+  try {
+    const markdown = printPage(ending.page, SUMMARY)
+    writeSummary(env.GITHUB_STEP_SUMMARY, markdown, log)
+    if ('report-path' in command.outputs) {
+      const path = saveReport(markdown, event.temp, log)
+      const isPathWritten = outputs.set([['report-path', path]])
+      if (!isPathWritten) isWritten = false
+    }
+  } catch (error) {
+    log.warning(`Could not make the summary. ${explain(error, log)}`)
+  }
+  if (step !== undefined) await command.comment?.(step, ending, true)
+  log[ending.level](printLine(ending.page))
+  // Without its outputs, later steps would act on nothing.
+  const fails = ending.fails || !isWritten
+  return { ...ending, fails }
 }
 
-function withWarning<Name extends string>(
-  ending: Ending<Name>,
+/** A result that was shown is final: what fails after it adds a warning, and a cancel adds nothing. */
+function endingOfRest<Name extends string>(
   error: unknown,
+  result: Ending<Name>,
   log: Log,
 ): Ending<Name> {
+  if (error instanceof Cancelled) return result
   const warning = fromMessage(`The rest of the step failed. ${explain(error, log)}`)
   log.warning(printPlain(warning))
-  const warnings = ending.page.warnings.concat([warning])
-  return { ...ending, page: { ...ending.page, warnings } }
+  const warnings = result.page.warnings.concat([warning])
+  return { ...result, page: { ...result.page, warnings } }
 }
 
-/** @throws ActionError for bad inputs; Skipped for a missing key that is no fault */
+/** @throws ActionError with every fault in `details`; Skipped for a missing key that is no fault */
 export function checkInputs<Inputs extends FrameInputs, Name extends string>(
   command: Pick<Command<Inputs, Name>, 'inputs' | 'read' | 'findFaults'>,
   env: Env,
@@ -92,35 +105,13 @@ export function checkInputs<Inputs extends FrameInputs, Name extends string>(
   const hasKey = (env['INPUT_API-KEY'] ?? '').trim() !== ''
   const isMissing = !hasKey && read.misspelt.length === 0
   if (isMissing && 'if-no-key' in command.inputs) skipWithoutKey(key, event)
-  const faults = command.findFaults(read.values, event)
-  return acceptInputs(read, findWrongKey(key).concat(faults))
-}
-
-/** @returns whether later steps get all outputs */
-function writeResult(
-  ending: Ending<string>,
-  env: Env,
-  event: WorkflowEvent,
-  outputs: Outputs,
-  log: Log,
-): boolean {
-  const message = printMessage(ending.page, event.runUrl)
-  const isWritten = outputs.set([
-    ...ending.outputs,
-    ['outcome', ending.outcome],
-    ['message', message],
-  ])
-  try {
-    const markdown = printPage(ending.page, SUMMARY)
-    writeSummary(env.GITHUB_STEP_SUMMARY, markdown, log)
-    if (!outputs.has('report-path')) return isWritten
-    const path = saveReport(markdown, event.temp, log)
-    const isPathWritten = outputs.set([['report-path', path]])
-    return isWritten && isPathWritten
-  } catch (error) {
-    log.warning(`Could not make the summary. ${explain(error, log)}`)
-    return isWritten
-  }
+  const faults = read.misspelt.concat(
+    read.wrong,
+    findWrongKey(key),
+    command.findFaults(read.values, event),
+  )
+  if (faults.length > 0) throw badInputs(faults)
+  return read.values as Inputs
 }
 
 /** Sends nothing. */

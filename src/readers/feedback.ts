@@ -2,8 +2,7 @@ import { addressOf } from '../addresses.ts'
 import { countOf, pathOf, say, type Text } from '../frame/page.ts'
 import { type Scrubbed, scrubLine } from '../privacy/scrub.ts'
 import type { FeedbackRow } from '../service/schemas.ts'
-import { atLeast, withNumber } from './numbers.ts'
-import { byText } from './ranking.ts'
+import { atLeast } from './numbers.ts'
 import {
   attempt,
   attemptPart,
@@ -15,6 +14,7 @@ import {
   type Session,
 } from './reading.ts'
 import {
+  byText,
   type Finding,
   foldedList,
   type Loss,
@@ -96,10 +96,7 @@ export const feedback: Signal<FeedbackFigures> = {
       title: 'Pages with thumbs down',
       isLow,
       rows: disliked,
-      print: (page) => {
-        const down = withNumber(pathOf(page.path), page.thumbsDown)
-        return say`${down} of ${votesOn(page)}`
-      },
+      print: (page) => say`${pathOf(page.path)}\u00a0${page.thumbsDown} of ${votesOn(page)}`,
     })
     const commentList = foldedList({
       kind: 'list',

@@ -4,9 +4,17 @@ import { countOf, ours, pathOf, say, type Text } from '../frame/page.ts'
 import { type Scrubbed, scrubLine } from '../privacy/scrub.ts'
 import type { Turn } from '../service/schemas.ts'
 import { atLeast } from './numbers.ts'
-import { byText, normalForm, Tally } from './ranking.ts'
 import { attempt, isPartial, readList } from './reading.ts'
-import { foldedList, type Loss, linesForAgent, quoteReader, type Signal } from './signal.ts'
+import {
+  byText,
+  foldedList,
+  type Loss,
+  linesForAgent,
+  normalForm,
+  quoteReader,
+  type Signal,
+  Tally,
+} from './signal.ts'
 
 /** The service's limit. */
 const TURNS_AT_A_TIME = 1000

@@ -9,8 +9,13 @@ import type { Period } from './weeks.ts'
 /*
  * A signal is something that readers did: they asked, searched, voted. Each is a file with one `Signal`, a row of
  * `SIGNALS`, and a word in `KINDS`. The file has everything that is said about it; the page, the outputs, the JSON file
- * and the agent's prompt loop over all signals and know none by name, except visitors, who have a sentence of their own.
+ * and the agent's prompt loop over all signals and know none by name.
  */
+
+/** A word in `reader-signals` for each signal. Apart from `SIGNALS`, since the inputs need only the words. */
+export const KINDS = ['visitors', 'searches', 'questions', 'feedback'] as const
+
+export type SignalKind = (typeof KINDS)[number]
 
 export interface Signal<Figures extends object> {
   /** Whether it shows what readers miss. If not, it only counts readers. */
@@ -25,7 +30,7 @@ export interface Signal<Figures extends object> {
 }
 
 /** Counts the rows that were read. It is called after all reads, when the last week's page views are known. */
-export type Count<Figures> = (views: PageViews | undefined) => Reading<Figures>
+type Count<Figures> = (views: PageViews | undefined) => Reading<Figures>
 
 /** By unscrubbed path. */
 export type PageViews = ReadonlyMap<string, Counts>
@@ -35,6 +40,8 @@ type ReadFigures<Figures> = Extract<Reading<Figures>, { readonly available: true
 export interface SignalOrder {
   readonly period: Period
   readonly periodBefore: Period
+  /** Whether the page begins with a sentence on last week's views. */
+  readonly followsViews: boolean
   /** Undefined if readers' words may be shown. */
   readonly whyHidden: string | undefined
 }
@@ -44,6 +51,8 @@ export interface SignalDescription {
   readonly isRecorded: boolean
   /** Whether the counts may be too low, since only a part was read. */
   readonly isLow: boolean
+  /** On people. It follows the sentence on their views. */
+  readonly sentence?: Text
   /** For the sentence on everything that readers missed. They don't quote readers. */
   readonly findings: readonly Finding[]
   /** For the same sentence, if nothing was missed. */
@@ -158,4 +167,38 @@ const MAX_QUOTE_LENGTH = 200
 
 export function quoteReader(text: Scrubbed): Text {
   return say`“${theirs(text, MAX_QUOTE_LENGTH)}”`
+}
+
+/* What the signals' files count alike. */
+
+/** By code unit: a locale's order differs between machines. */
+export function byText(a: string, b: string): number {
+  if (a === b) return 0
+  return a < b ? -1 : 1
+}
+
+/** Counts names, to find the most frequent. */
+export class Tally<Name extends string> {
+  readonly #times = new Map<Name, number>()
+
+  /** Without a name, nothing is counted. */
+  add(name: Name | undefined, times = 1): void {
+    if (name === undefined) return
+    const earlier = this.#times.get(name) ?? 0
+    this.#times.set(name, earlier + times)
+  }
+
+  /** In a tie, the first by code unit. */
+  get mostFrequent(): Name | undefined {
+    const ranked = Array.from(this.#times)
+    ranked.sort(([a, timesOfA], [b, timesOfB]) => timesOfB - timesOfA || byText(a, b))
+    return ranked[0]?.[0]
+  }
+}
+
+/** Drops case, spaces and punctuation, unless nothing else is left. */
+export function normalForm(text: string): string {
+  const bare = text.normalize('NFKC').replace(/[\p{P}\p{Z}\p{C}\s]+/gu, '')
+  // Upper case first: it merges `ß` with `ss`, and `ς` with `σ`.
+  return bare.toUpperCase().toLowerCase() || text
 }

@@ -1,6 +1,5 @@
 import {
   type Block,
-  countOf,
   fromMessage,
   join,
   link,
@@ -12,14 +11,20 @@ import {
 } from '../frame/page.ts'
 import { reasonOf } from '../http/retry.ts'
 import { scrubLine } from '../privacy/scrub.ts'
-import { changeOf, trendOf, withNumber } from '../readers/numbers.ts'
-import { byText } from '../readers/ranking.ts'
-import { figuresIn, type Gap } from '../readers/reading.ts'
-import { type Finding, foldedList, type Place, type SignalDescription } from '../readers/signal.ts'
-import { allReadings, problemReadings, type ReaderSignals } from '../readers/signals.ts'
+import { changeOf } from '../readers/numbers.ts'
+import type { Priority } from '../readers/priorities.ts'
+import type { Gap } from '../readers/reading.ts'
+import {
+  byText,
+  type Finding,
+  foldedList,
+  type Place,
+  type SignalDescription,
+} from '../readers/signal.ts'
+import { problemReadings, type ReaderSignals } from '../readers/signals.ts'
 import { pullBlocks } from './pull-requests.ts'
 import type { Report } from './read-report.ts'
-import { chartOf, olderBlocks, totalsBlocks, viewFigures, viewsSentence } from './weekly-totals.ts'
+import { chartOf, totalsTables, viewFigures, viewsSentence } from './weekly-totals.ts'
 
 /* The page of a report. Each part takes its words from the file of its subject. */
 
@@ -27,63 +32,59 @@ type ReportPage = Omit<Page, 'icon' | 'link'>
 
 /** @param failure of a step that is for nothing else, which says by itself why there is nothing */
 export function describeReport(report: Report, failure?: unknown): ReportPage {
-  const descriptions = Array.from(report.signals.descriptions.values())
+  const { signals, weeks } = report
+  const hasSignals = report.readings.length > 0
+  const descriptions = Array.from(signals?.descriptions.values() ?? [])
+
+  // For signals of several weeks, the sentences name the weeks.
+  let headline = report.title
+  const newest = weeks[0]?.week
+  if (newest !== undefined) headline = say`${report.title}, ${ours(newest.label)}`
+  else if (hasSignals && signals?.period.weeks === 1)
+    headline = say`${report.title}, ${ours(signals.period.label)}`
+
+  const sentences: Text[] = []
+  const onPeople = [viewsSentence(report)]
+  for (const description of descriptions) onPeople.push(description.sentence)
+  const people = join(onPeople)
+  if (people.length > 0) sentences.push(people)
+  // Somebody may look for the current week. Pull requests aren't counted by weeks.
+  const week = report.endingWeek
+  const isAboutWeeks = weeks.length > 0 || hasSignals
+  if (week !== undefined && isAboutWeeks) {
+    const notYet = `The week ${week.label} is not complete yet, so it is not in this report: it will be on Monday ${week.end}, 00:00 UTC.`
+    sentences.push(ours(notYet))
+  }
+
+  let unsaid = report.gaps
+  if (failure !== undefined) {
+    const said = reasonOf(failure)
+    unsaid = unsaid.filter((gap) => gap.why !== said)
+  }
+  const warnings = describeGaps(unsaid).map(fromMessage)
+  const nothing = warnOfNothing(report, descriptions)
+  if (nothing !== undefined) warnings.push(nothing)
+
   const findings = descriptions.flatMap((description) => description.findings)
   const missed = findings.filter((finding) => finding.count > 0)
-  const missedFigures = missed.map((finding) => finding.figure)
-  const unread = gapWarnings(report.gaps, failure)
-  const sections = [
-    totalsBlocks(report),
-    missedBlocks(missed, descriptions, report.signals),
-    fixFirstBlocks(report),
-    chartOf(report.weeks),
-    pullBlocks(report.pullRequests),
-  ]
-  return {
-    headline: headlineOf(report),
-    figures: viewFigures(report).concat(missedFigures),
-    sentences: sentencesOf(report),
-    warnings: unread.concat(warnOfNothing(report, descriptions)),
-    sections: sections.flat(),
-    details: olderBlocks(report).concat(listBlocks(report, descriptions)),
+  const figures = viewFigures(report).concat(missed.map((finding) => finding.figure))
+
+  const totals = totalsTables(report)
+  const sections = [totals.newest]
+  if (signals !== undefined) {
+    sections.push(missedBlocks(missed, descriptions, signals))
+    sections.push(fixFirstBlocks(report.priorities, signals))
   }
-}
-
-/** `Who reads the docs, 9–15 Nov`. For signals of several weeks, the sentences name the weeks. */
-function headlineOf(report: Report): Text {
-  const { title, signals } = report
-  const newest = report.weeks[0]?.week
-  if (newest !== undefined) return say`${title}, ${ours(newest.label)}`
-  const hasSignals = allReadings(signals).length > 0
-  if (!hasSignals || signals.period.weeks > 1) return title
-  return say`${title}, ${ours(signals.period.label)}`
-}
-
-/** On people; and on the current week, if somebody may look for it. */
-function sentencesOf(report: Report): Text[] {
-  const sentences: Text[] = []
-  const people = join([viewsSentence(report), visitsSentence(report)])
-  if (people.length > 0) sentences.push(people)
-  // Pull requests aren't counted by weeks.
-  const hasSignals = allReadings(report.signals).length > 0
-  const isAboutWeeks = report.weeks.length > 0 || hasSignals
-  const week = report.endingWeek
-  if (week === undefined || !isAboutWeeks) return sentences
-  const notYet = `The week ${week.label} is not complete yet, so it is not in this report: it will be on Monday ${week.end}, 00:00 UTC.`
-  sentences.push(ours(notYet))
-  return sentences
-}
-
-function visitsSentence(report: Report): Text | undefined {
-  const { period, readings } = report.signals
-  const visitors = figuresIn(readings.visitors)
-  if (visitors === undefined) return undefined
-  const now = visitors.last.human
-  const people = countOf(now, 'person', 'people')
-  const trend = trendOf(now, visitors.before?.human, period.beforeInWords)
-  const followsViews = report.totals !== undefined && period.weeks === 1
-  if (followsViews) return say`${people} visited${trend}.`
-  return say`**${people}** visited ${ours(period.inWords)}${trend}.`
+  sections.push(chartOf(weeks))
+  if (report.pullRequests?.available) sections.push(pullBlocks(report.pullRequests))
+  return {
+    headline,
+    figures,
+    sentences,
+    warnings,
+    sections: sections.flat(),
+    details: totals.older.concat(listBlocks(report, descriptions)),
+  }
 }
 
 /** The sentence on what readers missed. Praise needs something counted and everything read. */
@@ -118,26 +119,27 @@ function missedBlocks(
 const CHECK_PROJECT = 'If the docs have readers, check `project-id`: a wrong ID looks like this.'
 
 /** If everything is 0, `project-id` may name another project (D19). */
-function warnOfNothing(report: Report, descriptions: readonly SignalDescription[]): Text[] {
+function warnOfNothing(
+  report: Report,
+  descriptions: readonly SignalDescription[],
+): Text | undefined {
   const totals = report.weeks.flatMap((week) => week.totals ?? [])
-  if (totals.some((views) => views.total > 0)) return []
-  if (totals.length > 0)
-    return [ours(`Every week that was read has 0 page views. ${CHECK_PROJECT}`)]
+  if (totals.some((views) => views.total > 0)) return undefined
+  if (totals.length > 0) return ours(`Every week that was read has 0 page views. ${CHECK_PROJECT}`)
 
   // If page views were requested and none could be read, the project may have some.
-  if (report.weeks.length > 0) return []
-  const readings = allReadings(report.signals)
+  const { readings, signals } = report
+  if (report.weeks.length > 0 || readings.length === 0) return undefined
   const isKnown = readings.every((reading) => reading.available && reading.complete)
   const isRecorded = descriptions.some((description) => description.isRecorded)
-  if (readings.length === 0 || !isKnown || isRecorded) return []
-  const when = report.signals.period.inWords
-  return [ours(`The requested signals have no data ${when}. ${CHECK_PROJECT}`)]
+  if (!isKnown || isRecorded) return undefined
+  return ours(`The requested signals have no data ${signals?.period.inWords}. ${CHECK_PROJECT}`)
 }
 
-function fixFirstBlocks(report: Report): Block[] {
+function fixFirstBlocks(priorities: readonly Priority[], signals: ReaderSignals): Block[] {
   const blocks: Block[] = []
   const rows: Text[][] = []
-  for (const priority of report.priorities) {
+  for (const priority of priorities) {
     const problems = join(priority.problems, ours('<br>'))
     rows.push([describePlace(priority.place), problems])
   }
@@ -145,8 +147,8 @@ function fixFirstBlocks(report: Report): Block[] {
     blocks.push({ kind: 'heading', text: ours('🔧 Fix these first') })
     blocks.push({ kind: 'table', columns: ['Where', 'What is wrong'], rows })
   }
-  const { whyHidden } = report.signals
-  const hasWords = problemReadings(report.signals).some((reading) => reading.available)
+  const { whyHidden } = signals
+  const hasWords = problemReadings(signals).some((reading) => reading.available)
   if (whyHidden !== undefined && hasWords) {
     const text = say`Readers' words are hidden, since ${ours(whyHidden)}. \`reader-texts: show\` shows them here.`
     blocks.push({ kind: 'note', text })
@@ -194,8 +196,9 @@ function topPages(report: Report): Block[] {
   const [last, before] = report.listings
   if (last === undefined) return []
   const viewed: Array<{ path: string; views: number }> = []
-  for (const [path, counts] of last.pages)
+  for (const [path, counts] of last.pages) {
     if (counts.total > 0) viewed.push({ path, views: counts.total })
+  }
   viewed.sort((a, b) => b.views - a.views || byText(a.path, b.path))
   return foldedList({
     kind: 'line',
@@ -206,19 +209,9 @@ function topPages(report: Report): Block[] {
       const name = pathOf(scrubLine(page.path))
       const viewsBefore = before?.pages.get(page.path)?.total
       const change = changeOf(page.views, viewsBefore)
-      return say`${withNumber(name, page.views)}${change}`
+      return say`${name}\u00a0${page.views}${change}`
     },
   })
-}
-
-/** @param failure says its reason by itself */
-function gapWarnings(gaps: readonly Gap[], failure: unknown): Text[] {
-  let unsaid = gaps
-  if (failure !== undefined) {
-    const said = reasonOf(failure)
-    unsaid = gaps.filter((gap) => gap.why !== said)
-  }
-  return describeGaps(unsaid).map(fromMessage)
 }
 
 const WEEKS_NAMED = 5

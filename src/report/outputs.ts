@@ -1,6 +1,6 @@
 import type { Output, OutputFormats } from '../frame/outputs.ts'
-import type { SignalKind } from '../readers/kinds.ts'
-import { inTenths, percentChange } from '../readers/numbers.ts'
+import { changeInTenths } from '../readers/numbers.ts'
+import type { SignalKind } from '../readers/signal.ts'
 import type { Report } from './read-report.ts'
 
 export const REPORT_OUTPUTS = {
@@ -26,27 +26,20 @@ const OUTPUT_OF: { readonly [Kind in SignalKind]?: ReportOutput } = {
 
 /** Only known numbers. A script can't read "at least", so a number that is known only in part is left out too. */
 export function reportOutputs(report: Report): Output<ReportOutput>[] {
-  const outputs: Output<ReportOutput>[] = []
-  const add = (name: ReportOutput, number: number | undefined) => {
-    if (number !== undefined) outputs.push([name, `${number}`])
-  }
-  const { totals } = report
+  const numbers = new Map<ReportOutput, number>()
+  const { totals, totalsBefore: before } = report
   if (totals !== undefined) {
-    const before = report.totalsBefore
-    add('human-views', totals.human)
-    add('human-views-change', changeInTenths(totals.human, before?.human))
-    add('ai-views', totals.ai)
-    add('total-views', totals.total)
-    add('total-views-change', changeInTenths(totals.total, before?.total))
+    numbers.set('human-views', totals.human)
+    if (before !== undefined && before.human > 0)
+      numbers.set('human-views-change', changeInTenths(totals.human, before.human))
+    numbers.set('ai-views', totals.ai)
+    numbers.set('total-views', totals.total)
+    if (before !== undefined && before.total > 0)
+      numbers.set('total-views-change', changeInTenths(totals.total, before.total))
   }
-  for (const [kind, description] of report.signals.descriptions) {
+  for (const [kind, description] of report.signals?.descriptions ?? []) {
     const name = OUTPUT_OF[kind]
-    if (name !== undefined && !description.isLow) add(name, description.number)
+    if (name !== undefined && !description.isLow) numbers.set(name, description.number)
   }
-  return outputs
-}
-
-function changeInTenths(now: number, before: number | undefined): number | undefined {
-  if (before === undefined || before === 0) return undefined
-  return inTenths(percentChange(now, before))
+  return Array.from(numbers, ([name, number]) => [name, `${number}`])
 }

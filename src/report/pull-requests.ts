@@ -95,10 +95,10 @@ function ofAgent(read: readonly ListedPull[]): ListedPull[] {
 const NO_PULLS =
   'The agent opened no pull request in this repository in the last 13 weeks. If the docs are in another repository, run this there.'
 
-export function pullBlocks(reading: Reading<AgentPulls> | undefined): Block[] {
-  if (!reading?.available) return []
-  const { merged, closed, waiting } = reading
-  const isLow = !reading.complete
+/** @param pulls as far as they could be read */
+export function pullBlocks(pulls: AgentPulls & { readonly complete: boolean }): Block[] {
+  const { merged, closed, waiting } = pulls
+  const isLow = !pulls.complete
   const heading: Block = { kind: 'heading', text: ours('🔁 The agent’s pull requests') }
   const hasNone = merged + closed + waiting.length === 0
   if (hasNone && !isLow) return [heading, paragraph(ours(NO_PULLS))]

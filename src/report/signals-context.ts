@@ -29,9 +29,10 @@ export function missedByReaders(report: Report): MissedByReaders {
       { cause: outage },
     )
   const lists: AgentList[] = []
-  for (const description of signals.descriptions.values())
+  for (const description of signals?.descriptions.values() ?? []) {
     if (description.forAgent !== undefined) lists.push(description.forAgent)
-  if (lists.length === 0) {
+  }
+  if (signals === undefined || lists.length === 0) {
     const needed = anyOf(PROBLEM_KINDS)
     throw new ActionError(
       `Could not read the reader signals, so the agent was not asked: \`context: signals\` needs ${needed} (${whyUnread(readings)}).`,

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { scrubLine } from '../privacy/scrub.ts'
-import { KINDS } from '../readers/kinds.ts'
 import { inTurns, type Turns } from '../readers/reading.ts'
-import { allReadings, type ReaderSignals } from '../readers/signals.ts'
+import { KINDS } from '../readers/signal.ts'
+import type { ReaderSignals } from '../readers/signals.ts'
 import { redact } from '../redact.ts'
 import type { Report } from './read-report.ts'
 
@@ -58,7 +58,7 @@ export async function writeTrafficFile(
     weeks,
     listings,
     pages,
-    signals: exportSignals(report.signals, report.pullRequests),
+    signals: report.signals && exportSignals(report.signals, report.pullRequests),
   }
   await writeFile(file, redact(`${JSON.stringify(document)}\n`))
 }
@@ -66,9 +66,7 @@ export async function writeTrafficFile(
 function exportSignals(
   signals: ReaderSignals,
   pullRequests: Report['pullRequests'],
-): Record<string, unknown> | undefined {
-  const isRequested = allReadings(signals).length > 0 || pullRequests !== undefined
-  if (!isRequested) return undefined
+): Record<string, unknown> {
   const { period } = signals
   const showsWords = signals.whyHidden === undefined
   const exported: Record<string, unknown> = {

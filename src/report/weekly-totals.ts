@@ -1,7 +1,7 @@
 import { type Block, countOf, join, link, ours, paragraph, say, type Text } from '../frame/page.ts'
 import { changeOf, shareOf, trendOf } from '../readers/numbers.ts'
 import type { WeekTotals } from '../readers/page-views.ts'
-import { type Period, weekLabel } from '../readers/weeks.ts'
+import { NO_BREAK_SPACE } from '../text.ts'
 import type { Report } from './read-report.ts'
 
 /* The page views of each week: a sentence on the newest, a table of the newest four, and a chart of all. */
@@ -39,45 +39,45 @@ const DEFINITION = link(
   ours('Who counts as an AI assistant'),
 )
 
-export function totalsBlocks(report: Report): Block[] {
-  const rows = tableRows(report)
-  if (rows.length === 0) return []
-  const notes = [DEFINITION]
-  if (rows.length > OPEN_ROWS) notes.push(ours('Older weeks: below, in “All lists”.'))
-  return [
-    { kind: 'table', columns: COLUMNS, rows: rows.slice(0, OPEN_ROWS) },
-    { kind: 'small', text: join(notes, ours(' · ')) },
-  ]
-}
-
-export function olderBlocks(report: Report): Block[] {
-  const rows = tableRows(report).slice(OPEN_ROWS)
-  if (rows.length === 0) return []
-  return [paragraph(ours('**Older weeks**')), { kind: 'table', columns: COLUMNS, rows }]
-}
-
-/** The newest has its change. For the others, the numbers below each other show it. */
-function tableRows(report: Report): Text[][] {
-  const newest = report.weeks[0]
-  const newestYear = newest?.week.dateFrom.slice(0, 4)
+/** A table of the newest weeks, and one of the others. */
+export function totalsTables(report: Report): { newest: Block[]; older: Block[] } {
+  const newestYear = report.weeks[0]?.week.year
   const before = report.totalsBefore
   const rows: Text[][] = []
-  for (const one of report.weeks) {
-    const { week, totals } = one
-    const name = ours(weekLabel(week, newestYear))
+  for (const { week, totals } of report.weeks) {
+    // `W47 · 16 Nov`, with the year if it is another one. It breaks only between week, day and year.
+    const number = week.id.slice(-3)
+    const day = week.firstDay.replace(' ', NO_BREAK_SPACE)
+    let name = `${number}${NO_BREAK_SPACE}· ${day}`
+    if (week.year !== newestYear) name += ` ${week.year}`
     if (totals === undefined) {
-      rows.push([name, UNKNOWN, UNKNOWN, UNKNOWN])
+      rows.push([ours(name), UNKNOWN, UNKNOWN, UNKNOWN])
       continue
     }
     let human = say`${totals.human}`
     let ai = say`${totals.ai}`
-    if (one === newest) {
+    // The newest has its change. For the others, the numbers below each other show it.
+    const isNewest = rows.length === 0
+    if (isNewest) {
       human = say`${human}${changeOf(totals.human, before?.human)}`
       ai = say`${ai}${changeOf(totals.ai, before?.ai)}`
     }
-    rows.push([name, human, ai, say`${totals.total}`])
+    rows.push([ours(name), human, ai, say`${totals.total}`])
   }
-  return rows
+  if (rows.length === 0) return { newest: [], older: [] }
+
+  const notes = [DEFINITION]
+  const older: Block[] = []
+  if (rows.length > OPEN_ROWS) {
+    notes.push(ours('Older weeks: below, in “All lists”.'))
+    older.push(paragraph(ours('**Older weeks**')))
+    older.push({ kind: 'table', columns: COLUMNS, rows: rows.slice(OPEN_ROWS) })
+  }
+  const newest: Block[] = [
+    { kind: 'table', columns: COLUMNS, rows: rows.slice(0, OPEN_ROWS) },
+    { kind: 'small', text: join(notes, ours(' · ')) },
+  ]
+  return { newest, older }
 }
 
 /** A single bar compares nothing. */
@@ -108,15 +108,21 @@ export function chartOf(newestFirst: ReadonlyArray<Pick<WeekTotals, 'week' | 'to
   // Mermaid draws even 0 as a low bar. Far below the axis, the height is negative, and browsers draw no such rectangle.
   const noBar = -most
   const hasLabels = newestFirst.length <= MAX_LABELS
+  const mondays: string[] = []
   const categories: string[] = []
   const allViews: number[] = []
   const humanViews: number[] = []
   for (const { week, totals } of newestFirst.toReversed()) {
+    mondays.push(`Monday ${week.firstDay} ${week.year}`)
     if (hasLabels) categories.push(week.id.slice(-3))
     else categories.push(`"${week.id}"`)
     allViews.push(totals?.total ?? noBar)
     humanViews.push(totals?.human ?? noBar)
   }
+
+  let labels = 'labelFontSize: 14'
+  if (newestFirst.length > MAX_LARGE_LABELS) labels = 'labelFontSize: 12'
+  if (!hasLabels) labels = 'showLabel: false\n      showTick: false'
   const code = [
     '---',
     'config:',
@@ -124,7 +130,7 @@ export function chartOf(newestFirst: ReadonlyArray<Pick<WeekTotals, 'week' | 'to
     '    width: 560',
     '    height: 330',
     '    xAxis:',
-    labelConfig(newestFirst.length),
+    `      ${labels}`,
     // Mermaid measures labels too narrow on a phone, and would cut them off.
     '    yAxis:',
     '      labelPadding: 24',
@@ -139,27 +145,8 @@ export function chartOf(newestFirst: ReadonlyArray<Pick<WeekTotals, 'week' | 'to
     `  bar [${allViews}]`,
     `  bar [${humanViews}]`,
   ]
-  const legend = ours('🟦 people 🟪 AI assistants')
-  const dates = hasLabels ? [] : datesOf(newestFirst)
-  const caption = say`**Views a week**${dates} ${legend}`
-  return [paragraph(caption), { kind: 'code', language: 'mermaid', code: code.join('\n') }]
-}
-
-function labelConfig(count: number): string {
-  if (count > MAX_LABELS) return '      showLabel: false\n      showTick: false'
-  if (count > MAX_LARGE_LABELS) return '      labelFontSize: 12'
-  return '      labelFontSize: 14'
-}
-
-/** `, Monday 10 Nov 2025 to Monday 9 Nov 2026` */
-function datesOf(newestFirst: ReadonlyArray<Pick<WeekTotals, 'week'>>): Text {
-  const first = newestFirst.at(-1)?.week
-  const last = newestFirst[0]?.week
-  if (first === undefined || last === undefined) return []
-  return ours(`, ${mondayOf(first)} to ${mondayOf(last)}`)
-}
-
-function mondayOf(week: Period): string {
-  const year = week.dateFrom.slice(0, 4)
-  return `Monday ${week.firstDay} ${year}`
+  let caption = '**Views a week**'
+  if (!hasLabels) caption += `, ${mondays[0]} to ${mondays.at(-1)}`
+  caption += ' 🟦 people 🟪 AI assistants'
+  return [paragraph(ours(caption)), { kind: 'code', language: 'mermaid', code: code.join('\n') }]
 }
