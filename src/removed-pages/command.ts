@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { openResultComment, type ResultComment, showResult } from '../comments/step-comment.ts'
+import { showResult } from '../comments/step-comment.ts'
 import { ActionError, Skipped } from '../errors.ts'
 import type { Command, Step } from '../frame/command.ts'
 import type { WorkflowEvent } from '../frame/event.ts'
@@ -39,12 +39,10 @@ const OUTPUTS = {
 
 type RemovedPagesOutput = keyof typeof OUTPUTS
 
-interface RemovedPagesStep extends Step<RemovedPagesInputs, RemovedPagesOutput> {
-  readonly comment: ResultComment
-}
+type RemovedPagesStep = Step<RemovedPagesInputs, RemovedPagesOutput>
 
 /** A gate: fails if a pull request removes or moves a page without a redirect. */
-export const removedPages: Command<RemovedPagesInputs, RemovedPagesOutput, RemovedPagesStep> = {
+export const removedPages: Command<RemovedPagesInputs, RemovedPagesOutput> = {
   name: 'removed-pages',
   inputs: INPUTS,
   outputs: OUTPUTS,
@@ -56,7 +54,7 @@ export const removedPages: Command<RemovedPagesInputs, RemovedPagesOutput, Remov
       `this is a ${inQuotes(event.name, 60)} event, which has no pull request to look at: run it on pull_request, pull_request_target or merge_group`,
     ]
   },
-  prepare: (step) => ({ ...step, comment: openResultComment(step) }),
+  prepare: (step) => step,
   gate: async (step) => refuseOtherEvents(step.event),
   async run(step) {
     const findings = await step.log.group('Removed pages', () => compare(step))
@@ -64,7 +62,7 @@ export const removedPages: Command<RemovedPagesInputs, RemovedPagesOutput, Remov
     for (const warning of findings.warnings) step.log.warning(printPlain(describeWarning(warning)))
     return endingOfFindings(findings)
   },
-  comment: (step, ending) => showResult(step.comment, step, ending),
+  comment: showResult,
 }
 
 /** Each action of an open pull request gets the verdict: green for a label would let a red one pass. */
