@@ -9,9 +9,11 @@ export function shareOf(part: number, whole: number): Text {
 }
 
 /** In percent. Rounds half a tenth away from zero. */
-export function changeInTenths(now: number, before: number): number {
+export function changeInTenths(now: number, before: number | undefined): number | undefined {
+  if (before === undefined || before === 0) return undefined
   const percent = ((now - before) * 100) / before
-  return (Math.sign(percent) * Math.round(Math.abs(percent) * 10)) / 10
+  const tenths = Math.round(Math.abs(percent) * 10)
+  return (Math.sign(percent) * tenths) / 10
 }
 
 /** Below this, percentages mislead: from 1 view to 3 is +200%. */

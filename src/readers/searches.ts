@@ -79,7 +79,7 @@ export const searches: Signal<SearchFigures> = {
     return {
       isRecorded: read.terms > 0,
       isLow,
-      findings: [finding],
+      finding,
       praise: 'every common search got clicks',
       number: unclickedSearches,
       losses: shown.map(lossOf),
@@ -88,7 +88,10 @@ export const searches: Signal<SearchFigures> = {
         title: 'Search terms rarely clicked',
         isLow,
         rows: shown,
-        print: (row) => say`“${row.term}”\u00a0${row.searches} (${clickedOf(row)})`,
+        print: (row) => {
+          const clicked = clickedOf(row)
+          return say`“${row.term}”\u00a0${row.searches} (${clicked})`
+        },
       }),
       quotesReaders: shown.length > 0,
       forAgent: {

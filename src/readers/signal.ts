@@ -53,8 +53,8 @@ export interface SignalDescription {
   readonly isLow: boolean
   /** On people. It follows the sentence on their views. */
   readonly sentence?: Text
-  /** For the sentence on everything that readers missed. They don't quote readers. */
-  readonly findings: readonly Finding[]
+  /** For the sentence on everything that readers missed. It doesn't quote readers. */
+  readonly finding?: Finding
   /** For the same sentence, if nothing was missed. */
   readonly praise?: string
   /** For its output. */
@@ -131,7 +131,8 @@ export function linesForAgent<Row>(
       if (typeof value === 'number') known.push(`${name}: ${value}`)
       if (typeof value === 'string') known.push(`${name}: ${inQuotes(value)}`)
     }
-    lines.push(`- ${inQuotes(text)} (${known.join(', ')})`)
+    const said = known.join(', ')
+    lines.push(`- ${inQuotes(text)} (${said})`)
   }
   return lines
 }
@@ -157,9 +158,12 @@ export function foldedList<Row>(list: FoldedList<Row>): Block[] {
   const rows = list.rows ?? []
   if (rows.length === 0) return []
   const most = list.most ?? MOST_ITEMS[list.kind]
-  const items = rows.slice(0, most).map((row) => list.print(row))
+  const items: Text[] = []
+  for (const row of rows.slice(0, most)) items.push(list.print(row))
+  const name = ours(list.title)
   const shown = items.length < rows.length ? say`${items.length} of ` : []
-  const title = say`**${ours(list.title)}** (${shown}${atLeast(list.isLow)}${rows.length})`
+  const least = atLeast(list.isLow)
+  const title = say`**${name}** (${shown}${least}${rows.length})`
   return [{ kind: list.kind, title, items }]
 }
 

@@ -36,7 +36,6 @@ export const visitors: Signal<VisitorFigures> = {
       isRecorded: read.last.total > 0,
       isLow: false,
       sentence: describePeople(read, order),
-      findings: [],
       number: read.last.human,
       losses: [],
       lists: [],

@@ -55,8 +55,9 @@ export function readAgentPulls(step: OnGitHub, now: Date): Promise<Reading<Agent
     const pulls = ofAgent(opened.read.concat(ended.read))
     for (const pull of pulls) {
       if (pull.state === 'open') {
-        const url = `${event.serverUrl}/${event.repository}/pull/${pull.number}`
-        waiting.push({ number: pull.number, title: pull.title, url })
+        const { number, title } = pull
+        const url = `${event.serverUrl}/${event.repository}/pull/${number}`
+        waiting.push({ number, title, url })
         continue
       }
       const endedAt = pull.merged_at ?? pull.closed_at
@@ -89,7 +90,8 @@ function ofAgent(read: readonly ListedPull[]): ListedPull[] {
     const isOfAgent = pull.user?.login === AGENT_LOGIN
     if (isOfAgent) byNumber.set(pull.number, pull)
   }
-  return Array.from(byNumber.values()).sort((a, b) => b.number - a.number)
+  const pulls = Array.from(byNumber.values())
+  return pulls.sort((a, b) => b.number - a.number)
 }
 
 const NO_PULLS =
@@ -111,8 +113,9 @@ export function pullBlocks(pulls: AgentPulls & { readonly complete: boolean }): 
     isLow,
     rows: waiting,
     print: (pull) => {
+      const title = theirs(pull.title)
       const number = ours(`${pull.number}`)
-      return link(pull.url, say`${theirs(pull.title)} #${number}`)
+      return link(pull.url, say`${title} #${number}`)
     },
     most: MOST_WAITING,
   })
