@@ -2,7 +2,7 @@ import { addressOf } from '../addresses.ts'
 import { countOf, pathOf, say, type Text } from '../frame/page.ts'
 import { type Scrubbed, scrubLine } from '../privacy/scrub.ts'
 import type { FeedbackRow } from '../service/schemas.ts'
-import { atLeast } from './numbers.ts'
+import { atLeast, foldedList, linesForAgent, quoteReader } from './numbers-and-lists.ts'
 import {
   attempt,
   attemptPart,
@@ -13,16 +13,7 @@ import {
   rowsOf,
   type Session,
 } from './reading.ts'
-import {
-  byText,
-  type Finding,
-  foldedList,
-  type Loss,
-  linesForAgent,
-  type PageViews,
-  quoteReader,
-  type Signal,
-} from './signal.ts'
+import { byText, type Finding, type Loss, type PageViews, type Signal } from './signal.ts'
 import type { Period } from './weeks.ts'
 
 /** The service's limit. */

@@ -3,18 +3,9 @@ import { addressOf } from '../addresses.ts'
 import { countOf, ours, pathOf, say, type Text } from '../frame/page.ts'
 import { type Scrubbed, scrubLine } from '../privacy/scrub.ts'
 import type { Turn } from '../service/schemas.ts'
-import { atLeast } from './numbers.ts'
+import { atLeast, foldedList, linesForAgent, quoteReader } from './numbers-and-lists.ts'
 import { attempt, isPartial, readList } from './reading.ts'
-import {
-  byText,
-  foldedList,
-  type Loss,
-  linesForAgent,
-  normalForm,
-  quoteReader,
-  type Signal,
-  Tally,
-} from './signal.ts'
+import { byText, type Loss, normalForm, type Signal, Tally } from './signal.ts'
 
 /** The service's limit. */
 const TURNS_AT_A_TIME = 1000

@@ -1,7 +1,7 @@
 import { ActionError } from '../errors.ts'
 import { countOf, ours, say, type Text } from '../frame/page.ts'
 import type { Counts } from '../service/schemas.ts'
-import { trendOf } from './numbers.ts'
+import { trendOf } from './numbers-and-lists.ts'
 import { attempt, attemptPart, type Session } from './reading.ts'
 import type { Signal, SignalOrder } from './signal.ts'
 import type { Period } from './weeks.ts'

@@ -11,10 +11,10 @@ import {
 } from '../frame/page.ts'
 import { reasonOf } from '../http/retry.ts'
 import { scrubLine } from '../privacy/scrub.ts'
-import { changeOf } from '../readers/numbers.ts'
+import { changeOf, foldedList } from '../readers/numbers-and-lists.ts'
 import type { Priority } from '../readers/priorities.ts'
 import type { Gap } from '../readers/reading.ts'
-import { byText, type Finding, foldedList, type Place } from '../readers/signal.ts'
+import { byText, type Finding, type Place } from '../readers/signal.ts'
 import { problemReadings, type ReaderSignals } from '../readers/signals.ts'
 import { pullBlocks } from './pull-requests.ts'
 import type { Report } from './read-report.ts'
@@ -92,18 +92,20 @@ function missedBlocks(missed: readonly Finding[], signals: ReaderSignals): Block
   if (missed.length > 0) {
     const clauses = missed.map((finding) => finding.clause)
     const said = join(clauses, ours('; '))
-    return [{ kind: 'sentence', text: say`${ours(when)}, ${said}.` }]
+    const text = say`${ours(when)}, ${said}.`
+    return [{ kind: 'sentence', text }]
   }
   const praise: string[] = []
   for (const description of signals.descriptions.values()) {
     const isKnown = description.isRecorded && !description.isLow
-    if (isKnown && description.praise !== undefined) praise.push(description.praise)
+    const words = description.praise
+    if (isKnown && words !== undefined) praise.push(words)
   }
   if (praise.length === 0) return []
   const wasGood = praise.join(', ')
   let words = `${when}, ${wasGood}.`
-  const isWhole = problemReadings(signals).every((reading) => reading.gaps.length === 0)
-  if (isWhole) words = `✅ **Nothing to fix ${inWords}**: ${wasGood}.`
+  const gaps = problemReadings(signals).flatMap((reading) => reading.gaps)
+  if (gaps.length === 0) words = `✅ **Nothing to fix ${inWords}**: ${wasGood}.`
   return [{ kind: 'sentence', text: ours(words) }]
 }
 
@@ -114,8 +116,10 @@ function fixFirstBlocks(priorities: readonly Priority[], signals: ReaderSignals)
       describePlace(priority.place),
       join(priority.problems, ours('<br>')),
     ])
-    blocks.push({ kind: 'heading', text: ours('🔧 Fix these first') })
-    blocks.push({ kind: 'table', columns: ['Where', 'What is wrong'], rows })
+    const heading = ours('🔧 Fix these first')
+    const columns = ['Where', 'What is wrong']
+    blocks.push({ kind: 'heading', text: heading })
+    blocks.push({ kind: 'table', columns, rows })
   }
   const why = signals.whyHidden
   const hasWords = problemReadings(signals).some((reading) => reading.available)
@@ -182,8 +186,10 @@ function warningsOf(report: Report, failure: unknown): Text[] {
     unsaid = unsaid.filter((gap) => gap.why !== said)
   }
   const warnings = describeGaps(unsaid)
-  const what = nothingSeen(report)
-  if (what !== undefined) warnings.push(`${what} ${CHECK_PROJECT}`)
+  const nothing = nothingSeen(report)
+  if (nothing !== undefined) {
+    warnings.push(`${nothing} ${CHECK_PROJECT}`)
+  }
   return warnings.map(fromMessage)
 }
 

@@ -1,5 +1,4 @@
 import type { Output, OutputFormats } from '../frame/outputs.ts'
-import { changeInTenths } from '../readers/numbers.ts'
 import type { SignalKind } from '../readers/signal.ts'
 import type { Report } from './read-report.ts'
 
@@ -47,4 +46,13 @@ export function reportOutputs(report: Report): Output<ReportOutput>[] {
     if (number !== undefined) outputs.push([name, `${number}`])
   }
   return outputs
+}
+
+/** In percent. Rounds half a tenth away from zero. */
+function changeInTenths(now: number, before: number | undefined): number | undefined {
+  if (before === undefined || before === 0) return undefined
+  // Multiply first, so that halves stay exact.
+  const percent = ((now - before) * 100) / before
+  const tenths = Math.round(Math.abs(percent) * 10)
+  return (Math.sign(percent) * tenths) / 10
 }

@@ -3,9 +3,8 @@ import { type Block, link, ours, paragraph, say, theirs } from '../frame/page.ts
 import { AGENT_LOGIN } from '../gate/gate.ts'
 import type { GitHub } from '../github/api.ts'
 import { type ListedPull, pagesOfPulls } from '../github/issues-and-pulls.ts'
-import { atLeast } from '../readers/numbers.ts'
+import { atLeast, foldedList } from '../readers/numbers-and-lists.ts'
 import { attempt, type Reading, type Turns } from '../readers/reading.ts'
-import { foldedList } from '../readers/signal.ts'
 
 /* The agent's own pull requests: how many were merged, and which wait. */
 
@@ -39,7 +38,8 @@ export function readAgentPulls(step: OnGitHub, now: Date): Promise<Reading<Agent
   const { event } = step
   const subject = { of: "The agent's pull requests" }
   return attempt(subject, async (gaps) => {
-    const recent = new Date(now.getTime() - RECENT_MS).toISOString()
+    const recentMs = now.getTime() - RECENT_MS
+    const recent = new Date(recentMs).toISOString()
     const opened = await readPages(step, 'open', '')
     const ended = await readPages(step, 'closed', recent)
     if (!opened.isWhole || !ended.isWhole) {
@@ -52,7 +52,8 @@ export function readAgentPulls(step: OnGitHub, now: Date): Promise<Reading<Agent
     const waiting: WaitingPull[] = []
     let merged = 0
     let closed = 0
-    const pulls = ofAgent(opened.read.concat(ended.read))
+    const read = opened.read.concat(ended.read)
+    const pulls = ofAgent(read)
     for (const pull of pulls) {
       if (pull.state === 'open') {
         const { number, title } = pull

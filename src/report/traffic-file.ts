@@ -59,7 +59,8 @@ export async function writeTrafficFile(
     pages,
     signals: report.signalOrder && exportSignals(report.signalOrder, report),
   }
-  await writeFile(file, redact(`${JSON.stringify(document)}\n`))
+  const json = JSON.stringify(document)
+  await writeFile(file, redact(`${json}\n`))
 }
 
 function exportSignals(order: SignalOrder, report: Report): Record<string, unknown> {

@@ -1,5 +1,5 @@
 import { type Block, countOf, join, link, ours, paragraph, say, type Text } from '../frame/page.ts'
-import { changeOf, shareOf, trendOf } from '../readers/numbers.ts'
+import { changeOf, shareOf, trendOf } from '../readers/numbers-and-lists.ts'
 import type { WeekTotals } from '../readers/page-views.ts'
 import { NO_BREAK_SPACE } from '../text.ts'
 import type { Report } from './read-report.ts'
@@ -27,7 +27,9 @@ export function viewFigures(report: Report, reference?: string): Text[] {
   const aiTrend = trendOf(ai, before?.ai, reference)
   const people = countOf(human, 'view')
   const assistants = ai === 0 ? ours('none') : say`${ai}`
-  return [say`**${people} by people**${humanTrend}`, say`${assistants} by AI assistants${aiTrend}`]
+  const byPeople = say`**${people} by people**${humanTrend}`
+  const byAssistants = say`${assistants} by AI assistants${aiTrend}`
+  return [byPeople, byAssistants]
 }
 
 const OPEN_ROWS = 4
@@ -52,7 +54,8 @@ export function totalsTables(report: Report): { newest: Block[]; older: Block[] 
     older.push({ kind: 'table', columns: COLUMNS, rows: others })
   }
   newest.push({ kind: 'table', columns: COLUMNS, rows })
-  newest.push({ kind: 'small', text: join(notes, ours(' · ')) })
+  const note = join(notes, ours(' · '))
+  newest.push({ kind: 'small', text: note })
   return { newest, older }
 }
 
@@ -122,8 +125,8 @@ export function chartOf(newestFirst: readonly ChartedWeek[]): Block[] {
   const humanViews: number[] = []
   for (const { week, totals } of newestFirst.toReversed()) {
     mondays.push(`Monday ${week.firstDay} ${week.year}`)
-    if (hasLabels) categories.push(week.id.slice(-3))
-    else categories.push(`"${week.id}"`)
+    const number = week.id.slice(-3)
+    categories.push(hasLabels ? number : `"${week.id}"`)
     allViews.push(totals?.total ?? noBar)
     humanViews.push(totals?.human ?? noBar)
   }
