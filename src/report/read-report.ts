@@ -98,7 +98,7 @@ export async function readReport(step: Session & OnGitHub, order: ReportOrder): 
     log.info(`Read ${weeksKnown} of ${weeks.length} weeks, and the last weeks' pages (${sizes})`)
   }
   // The report doesn't need the next request, so ignore its failure.
-  const { firstError, outage } = budget.spent
+  const { firstError, outage } = budget
   let totalsBefore = weeks[1]?.totals
   if (weeks.length === 1 && totals !== undefined) {
     // A single week costs one more request, to show its change.
@@ -106,8 +106,7 @@ export async function readReport(step: Session & OnGitHub, order: ReportOrder): 
     const before = await readTotals(step, week, 1)
     totalsBefore = before.totals
   }
-  const { requests } = budget.spent
-  log.info(`Requests spent: ${requests}`)
+  log.info(`Requests spent: ${budget.spent}`)
 
   const readings = Object.values<Reading<object>>(signals?.readings ?? {})
   const gaps = weeks.map((week) => week.gap)
@@ -141,7 +140,7 @@ export async function readReport(step: Session & OnGitHub, order: ReportOrder): 
     pullRequests,
     // A part that was read whole has no gap.
     gaps: gaps.filter((gap) => gap !== undefined),
-    requests,
+    requests: budget.spent,
     error,
     outage,
   }
