@@ -105,7 +105,7 @@ export const preview: Command<PreviewInputs, PreviewOutput, PreviewStep> = {
     return endingOfBuild(result, step, [['preview-url', result.started?.previewUrl]])
   },
   async comment(step, ending) {
-    if (!step.inputs.dryRun) await showResult(step, ending)
+    if (step.inputs.comment && !step.inputs.dryRun) await showResult(step, ending)
   },
 }
 

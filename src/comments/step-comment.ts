@@ -168,8 +168,7 @@ export async function showResult(
   step: Step<InputsOf<typeof COMMENT_INPUTS>>,
   ending: Pick<Ending, 'comment' | 'isNoNews'>,
 ): Promise<void> {
-  const { event, inputs } = step
-  if (!inputs.comment) return
+  const { event } = step
   const number = event.issueNumber
   if (number === undefined || isSandboxed(event)) {
     let whyNone = "on a fork's pull request, the token can only read"
@@ -185,7 +184,7 @@ export async function showResult(
     repositoryId: event.repositoryId,
     number,
   }
-  const series = [step.command, event.workflowFile, inputs.stepKey]
+  const series = [step.command, event.workflowFile, step.inputs.stepKey]
   const comment = new StepComment(step.github, place, identify(series, event.step))
   await comment.show(step.stages.lastComment(), true, (old) => {
     const isNew = old === undefined
