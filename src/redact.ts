@@ -41,15 +41,18 @@ function spellingsOf(secret: string): string[] {
   // Parsed URLs have lower-case hosts.
   const host = url.toLowerCase()
   const spelled = [secret, json, url, smallCodes, host]
+  const key = Buffer.from(secret)
 
   // A secret can begin at three places in a Base64 group. Each gives the characters that depend on the secret alone.
   for (const offset of [0, 1, 2]) {
     const before = Buffer.alloc(offset)
-    const bytes = Buffer.concat([before, Buffer.from(secret)])
+    const bytes = Buffer.concat([before, key])
     const first = Math.ceil((offset * 8) / 6)
     const end = Math.floor((bytes.length * 8) / 6)
-    spelled.push(bytes.toString('base64').slice(first, end))
-    spelled.push(bytes.toString('base64url').slice(first, end))
+    for (const alphabet of ['base64', 'base64url'] as const) {
+      const group = bytes.toString(alphabet)
+      spelled.push(group.slice(first, end))
+    }
   }
   return spelled
 }

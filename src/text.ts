@@ -93,6 +93,10 @@ export function asRecord(value: unknown): Record<string, unknown> {
   return isRecord(value) ? value : {}
 }
 
+export function asList(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

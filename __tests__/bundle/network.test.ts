@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
+import { json } from '../../simulator/http/answer.ts'
 import { CERTIFICATE, serve, startProxy, startStep, startTls } from '../support/bundle.ts'
+import { LABELLED } from '../support/events.ts'
 
 const TRUST = { NODE_EXTRA_CA_CERTS: CERTIFICATE }
 
@@ -65,5 +67,75 @@ describe('through a proxy', () => {
     step.process.kill('SIGTERM')
     const { exitCode, outputs } = await step.end
     expect([exitCode, outputs.outcome]).toEqual([1, 'cancelled'])
+  })
+})
+
+/** Asks GitHub who set the label, comments on the issue and on the pull request. */
+describe('a step on a label', () => {
+  const SLOW_MS = 100
+  const step = {
+    event: { name: LABELLED.event, payload: LABELLED.payload },
+    inputs: { comment: 'true', context: 'event' },
+  }
+  type Served = Awaited<ReturnType<typeof serve>>
+
+  function expectWholeStep(at: Served, end: { exitCode: number | null; outputs: object }) {
+    expect([end.exitCode, end.outputs]).toEqual([
+      0,
+      expect.objectContaining({ outcome: 'pr-opened', 'pr-number': '101' }),
+    ])
+    const { comments } = at.github.repository
+    expect(comments.map(({ issueNumber }) => issueNumber)).toEqual([7, 101])
+  }
+
+  /** Both servers behind TLS, reached by these names. */
+  async function serveBothOverTls(names: { service: string; github: string }) {
+    const at = await serve()
+    const ports = { service: await startTls(at.serviceUrl), github: await startTls(at.githubUrl) }
+    const isLocal = names.github === 'localhost'
+    const urlOf = (to: 'service' | 'github') =>
+      isLocal ? `https://localhost:${ports[to]}` : `https://${names[to]}`
+    at.github.apiUrl = urlOf('github')
+    const inputs = { ...step.inputs, 'base-url': urlOf('service') }
+    const env = { ...TRUST, GITHUB_API_URL: urlOf('github') }
+    return {
+      at,
+      ports,
+      start: (more = {}) => startStep({ ...step, at, inputs, env: { ...env, ...more } }),
+    }
+  }
+
+  test('talks to GitHub and the service over TLS with a private certificate [N4]', async () => {
+    const { at, start } = await serveBothOverTls({ service: 'localhost', github: 'localhost' })
+    expectWholeStep(at, await (await start()).end)
+  })
+
+  test('goes through a slow proxy, to GitHub too [N18]', async () => {
+    const names = { service: 'service.example', github: 'github.example' }
+    const { at, ports, start } = await serveBothOverTls(names)
+    const hosts = { 'service.example': ports.service, 'github.example': ports.github }
+    const proxy = await startProxy({ hosts, delayMs: SLOW_MS })
+    expectWholeStep(at, await (await start({ HTTPS_PROXY: proxy.url })).end)
+    expect(proxy.connects).toHaveLength(at.requests.length)
+    expect(new Set(proxy.connects)).toEqual(
+      new Set(['CONNECT service.example:443 HTTP/1.1', 'CONNECT github.example:443 HTTP/1.1']),
+    )
+  })
+
+  test('follows GitHub to the new name of its repository, with method and body [T8]', async () => {
+    const at = await serve({
+      onRequest({ to, path, query }) {
+        if (to === 'service' || query.has('moved')) return undefined
+        return json(
+          307,
+          {},
+          { location: `${path}?${new URLSearchParams([...query, ['moved', '']])}` },
+        )
+      },
+    })
+    expectWholeStep(at, await (await startStep({ ...step, at })).end)
+    const toGitHub = at.requests.filter(({ to }) => to === 'github')
+    const moved = toGitHub.filter(({ query }) => query.has('moved'))
+    expect(moved.length).toBe(toGitHub.length / 2)
   })
 })

@@ -42,9 +42,9 @@ async function failWith(thrown: Error, { run = testRun(), kind = 'needed', ...mo
     runtime: run,
     stage: { ...run.stage, kind },
     ...more,
-    attempt(onSent, endsMs) {
+    attempt(endsMs, onSent) {
       seconds.push((run.clock.nowMs() - startMs) / 1000)
-      return more.attempt?.(onSent, endsMs) ?? Promise.reject(thrown)
+      return more.attempt?.(endsMs, onSent) ?? Promise.reject(thrown)
     },
   }).catch((end: unknown) => end)
   return { made: seconds.length, seconds, error }
@@ -222,7 +222,7 @@ test('an error from onRetry ends the request, and so does anything but a Request
 
 test('a cancel of a request that was sent, and changes something, reports the unknown fate', async () => {
   const cancelled = new Cancelled('The workflow was cancelled.')
-  const isSent = (onSent: () => void) => {
+  const isSent = (_endsMs: number, onSent: () => void) => {
     onSent()
     return Promise.reject(cancelled)
   }
@@ -238,7 +238,7 @@ test.each<[string, RequestError, string | undefined]>([
   ['was refused', limited(), undefined],
 ])('a cancel after an attempt that %s reports its fate', async (_what, first, unknownFate) => {
   let made = 0
-  const attempt = (onSent: () => void) => {
+  const attempt = (_endsMs: number, onSent: () => void) => {
     made++
     if (made > 1) return Promise.reject(new Cancelled('The workflow was cancelled.'))
     onSent()

@@ -2,12 +2,12 @@ import { describe, expect, test } from '@jest/globals'
 import type { Events } from '../../simulator/analytics.ts'
 import { broken, json, refuse } from '../../simulator/http/answer.ts'
 import type { SeenRequest } from '../../simulator/send.ts'
-import { KINDS } from '../../src/readers/kinds.ts'
-import { figuresIn } from '../../src/readers/reading.ts'
+import { KINDS } from '../../src/readers/signal.ts'
 import {
   ALL_SIGNALS,
   BEFORE,
   bodyOf,
+  figuresIn,
   LAST,
   piece,
   report,

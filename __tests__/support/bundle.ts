@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { createServer } from 'node:tls'
 import { fileURLToPath } from 'node:url'
 import { afterEach, expect } from '@jest/globals'
@@ -105,17 +106,35 @@ export async function startTls(target: string): Promise<number> {
   return (server.address() as { port: number }).port
 }
 
-/** A proxy whose tunnels all end at one port, or that answers with a status, or never. */
-export async function startProxy(end: { port: number } | { status: number } | 'silent') {
+interface SlowProxy {
+  /** The port behind each host. */
+  hosts: Readonly<Record<string, number>>
+  /** Before each tunnel. */
+  delayMs: number
+}
+
+/** A proxy whose tunnels all end at one port, or at one a host, or that answers with a status, or never. */
+export async function startProxy(
+  end: { port: number } | SlowProxy | { status: number } | 'silent',
+) {
   const connects: string[] = []
   const connected = Promise.withResolvers<void>()
   const url = await listen((client) => {
-    client.once('data', (head) => {
-      connects.push(head.toString().split('\r\n', 1)[0] ?? '')
+    client.once('data', async (head) => {
+      const line = head.toString().split('\r\n', 1)[0] ?? ''
+      connects.push(line)
       connected.resolve()
       if (end === 'silent') return
-      client.write(`HTTP/1.1 ${'port' in end ? 200 : end.status} Some Words\r\n\r\n`)
-      if ('port' in end) join(client, connect(end.port, '127.0.0.1'))
+      if ('status' in end) {
+        client.write(`HTTP/1.1 ${end.status} Some Words\r\n\r\n`)
+        return
+      }
+      if ('delayMs' in end) await pause(end.delayMs)
+      client.write('HTTP/1.1 200 Some Words\r\n\r\n')
+      const [, host = ''] = /^CONNECT ([^:]+)/.exec(line) ?? []
+      const port = 'port' in end ? end.port : end.hosts[host]
+      if (port === undefined) throw new Error(`No tunnel to ${host}`)
+      join(client, connect(port, '127.0.0.1'))
     })
   })
   return { url, connects, connected: connected.promise }

@@ -1,7 +1,8 @@
 import type { Events, Piece, Search, Turn, Visit } from '../../simulator/analytics.ts'
 import type { Answer } from '../../simulator/http/answer.ts'
 import { reportOrder } from '../../src/ask/inputs.ts'
-import { KINDS } from '../../src/readers/kinds.ts'
+import type { Reading } from '../../src/readers/reading.ts'
+import { KINDS } from '../../src/readers/signal.ts'
 import { readReport } from '../../src/report/read-report.ts'
 import { type Flow, openFlow } from './flow.ts'
 
@@ -93,6 +94,10 @@ interface Asked extends Flow {
 // biome-ignore lint/suspicious/noExplicitAny: tests change any field of an answer
 export function bodyOf({ body }: Answer): any {
   return body
+}
+
+export function figuresIn<T>(reading: Reading<T> | undefined): T | undefined {
+  return reading?.available ? reading : undefined
 }
 
 export async function report(events: Partial<Events>, asked: Asked) {

@@ -1,5 +1,5 @@
 import type { GitHub } from '../github/api.ts'
-import { type Kind, RetryWindow, type Stage } from '../http/retry.ts'
+import type { Kind, Stage } from '../http/retry.ts'
 import type { Send } from '../http/transport.ts'
 import type { Clock, Log, Runtime } from '../runtime.ts'
 import type { Env, WorkflowEvent } from './event.ts'
@@ -109,7 +109,7 @@ export function openStages(clock: Clock, signal: AbortSignal, deadlineMs: number
     deadlineMs,
     signal,
     pausesEnd: signal,
-    window: new RetryWindow(),
+    window: { sinceMs: undefined },
   }
   const startNow = (kind: Kind, end: AbortSignal): Stage => {
     const endMs = Math.max(deadlineMs, clock.nowMs() + DECORATING_MS)

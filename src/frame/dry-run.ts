@@ -19,14 +19,16 @@ const NEXT = 'Next: remove `dry-run: true`, commit, and run it again.'
 /** Checks a step without changing anything. Each check leaves a line, and a failed one doesn't stop the others. */
 export class DryRun {
   readonly #step: Step
-  readonly #lines: Text[] = []
-  #hasFailed = false
+  readonly #lines: Text[]
+  #hasFailed: boolean
   /** The first failure, in our words. */
   #cause: Text | undefined
   #skipped: Text | undefined
 
   constructor(step: Step) {
     this.#step = step
+    this.#lines = []
+    this.#hasFailed = false
     const event = `\`${step.event.name}\``
     this.#add('✅', ours(`Whoever triggered this ${event} event may start the step.`))
   }

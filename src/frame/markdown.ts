@@ -85,19 +85,25 @@ export function printBlock(block: Block): string {
       const items = block.items.map((item) => `- ${printText(item)}`)
       const list = items.join('\n')
       if (block.title === undefined) return list
-      return `${printText(block.title)}\n\n${list}`
+      const title = printText(block.title)
+      return `${title}\n\n${list}`
     }
     case 'line': {
+      const title = printText(block.title)
       const items = block.items.map(printText)
-      return `${printText(block.title)}: ${items.join(' · ')}`
+      return `${title}: ${items.join(' · ')}`
     }
     case 'table':
       return printTable(block.columns, block.rows)
     case 'code':
       return `\`\`\`${block.language}\n${block.code}\n\`\`\``
     case 'lines': {
-      const lines = block.lines.map((line) => escapeText(line, block.maxLength))
-      return lines.map((line) => `<code>${line}</code>`).join('<br>\n')
+      const lines: string[] = []
+      for (const line of block.lines) {
+        const escaped = escapeText(line, block.maxLength)
+        lines.push(`<code>${escaped}</code>`)
+      }
+      return lines.join('<br>\n')
     }
   }
 }
@@ -131,9 +137,15 @@ export function printPage(page: Page, surface: Surface): string {
     if (surface.isComment && isPullRequest) open.push(`- ${url}`)
     else open.push(`**[${printText(label)}](${url})**`)
   }
-  for (const sentence of page.sentences) open.push(printText(sentence))
-  for (const warning of page.warnings) open.push(`⚠️ ${printText(warning)}`)
-  for (const section of page.sections) open.push(printBlock(section))
+  for (const sentence of page.sentences) {
+    open.push(printText(sentence))
+  }
+  for (const warning of page.warnings) {
+    open.push(`⚠️ ${printText(warning)}`)
+  }
+  for (const section of page.sections) {
+    open.push(printBlock(section))
+  }
   const details = page.details.map(printBlock)
   const all = open.length + details.length
   for (let count = all; ; count--) {

@@ -87,9 +87,17 @@ export type Block =
   | { readonly kind: 'sentence'; readonly text: Text }
   | { readonly kind: 'heading'; readonly text: Text }
   | { readonly kind: 'warning' | 'note' | 'small'; readonly text: Text }
-  | { readonly kind: 'list'; readonly title?: Text; readonly items: readonly Text[] }
+  | {
+      readonly kind: 'list'
+      readonly title?: Text
+      readonly items: readonly Text[]
+    }
   /** A list in one paragraph, for names with numbers. On a phone, a table would take three times the room. */
-  | { readonly kind: 'line'; readonly title: Text; readonly items: readonly Text[] }
+  | {
+      readonly kind: 'line'
+      readonly title: Text
+      readonly items: readonly Text[]
+    }
   /** A column is right-aligned if its name ends in a colon. */
   | {
       readonly kind: 'table'
@@ -97,9 +105,17 @@ export type Block =
       readonly rows: ReadonlyArray<readonly Text[]>
     }
   /** Our own, to copy or to draw. */
-  | { readonly kind: 'code'; readonly language: 'json' | 'mermaid'; readonly code: string }
+  | {
+      readonly kind: 'code'
+      readonly language: 'json' | 'mermaid'
+      readonly code: string
+    }
   /** Lines from outside, such as a build's log. */
-  | { readonly kind: 'lines'; readonly lines: readonly string[]; readonly maxLength: number }
+  | {
+      readonly kind: 'lines'
+      readonly lines: readonly string[]
+      readonly maxLength: number
+    }
 
 export interface PageLink {
   readonly url: string
@@ -148,8 +164,11 @@ export function fromMessage(message: string): Text {
   for (const words of message.split(QUOTATION)) {
     if (words === '') continue
     const isQuotation = words.startsWith('"')
-    if (isQuotation) parts.push({ kind: 'theirs', words, maxLength: words.length })
-    else parts.push({ kind: 'ours', words })
+    if (isQuotation) {
+      parts.push({ kind: 'theirs', words, maxLength: words.length })
+    } else {
+      parts.push({ kind: 'ours', words })
+    }
   }
   return parts
 }
@@ -202,7 +221,11 @@ export function printMessage(page: Page, run: string | undefined): string {
   const links = fits && INERT_LINK.test(address) ? [address] : []
 
   // The figures come before the link, and give way to it, from the last one.
-  const figures = page.figures.map(printOurs).filter((words) => words !== '')
+  const figures: string[] = []
+  for (const figure of page.figures) {
+    const words = printOurs(figure)
+    if (words !== '') figures.push(words)
+  }
   for (;;) {
     const said = figures.concat(links)
     if (said.length === 0) return title

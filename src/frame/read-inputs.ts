@@ -142,22 +142,18 @@ function findNearMisses(table: InputTable, env: Env): NearMiss[] {
   return found
 }
 
+/** The input with the fewest edits; of several, the first in the table. */
 function nearestInput(table: InputTable, name: string): string | undefined {
   const letters = lettersOf(name)
-  let nearest: string | undefined
-  let fewest = Number.POSITIVE_INFINITY
-  for (const input of Object.keys(table)) {
-    const others = lettersOf(input)
-    const shorter = Math.min(letters.length, others.length)
-    const allowed = shorter < LONG_NAME ? 1 : 2
-    // Each edit changes the length by one at most.
-    if (Math.abs(letters.length - others.length) > allowed) continue
-    const edits = countEdits(letters, others)
-    if (edits > allowed || edits >= fewest) continue
-    nearest = input
-    fewest = edits
+  for (const edits of [0, 1, 2]) {
+    for (const input of Object.keys(table)) {
+      const others = lettersOf(input)
+      const shorter = Math.min(letters.length, others.length)
+      const isOtherWord = edits === 2 && shorter < LONG_NAME
+      if (!isOtherWord && areWithin(edits, letters, others)) return input
+    }
   }
-  return nearest
+  return undefined
 }
 
 /** People write `-`, `_`, a blank or nothing between words. */
@@ -165,27 +161,18 @@ function lettersOf(name: string): string {
   return name.replace(/[^\p{L}\p{N}]/gu, '')
 }
 
-/** Letters to insert, delete or replace, and neighbours to swap, until one word is the other. */
-function countEdits(from: string, to: string): number {
-  // A row for each beginning of `from`, a column for each of `to`.
-  const rows = [Array.from({ length: to.length + 1 }, (_, column) => column)]
-  const edits = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY
-  for (let row = 1; row <= from.length; row++) {
-    const counts = [row]
-    rows.push(counts)
-    for (let column = 1; column <= to.length; column++) {
-      const letter = from[row - 1]
-      const other = to[column - 1]
-      const isSame = letter === other
-      const isSwap = letter === to[column - 2] && from[row - 2] === other
-      const deleted = edits(row - 1, column) + 1
-      const inserted = edits(row, column - 1) + 1
-      let replaced = edits(row - 1, column - 1)
-      if (!isSame) replaced += 1
-      let fewest = Math.min(deleted, inserted, replaced)
-      if (isSwap) fewest = Math.min(fewest, edits(row - 2, column - 2) + 1)
-      counts.push(fewest)
-    }
-  }
-  return edits(from.length, to.length)
+/** Whether so many edits make one word of the other: a letter more, less or changed, or two neighbours swapped. */
+function areWithin(edits: number, one: string, other: string): boolean {
+  if (one === other) return true
+  if (edits === 0) return false
+  let same = 0
+  while (one[same] === other[same]) same++
+  const a = one.slice(same)
+  const b = other.slice(same)
+  const left = edits - 1
+  if (areWithin(left, a.slice(1), b)) return true
+  if (areWithin(left, a, b.slice(1))) return true
+  if (areWithin(left, a.slice(1), b.slice(1))) return true
+  const isSwap = a[0] === b[1] && a[1] === b[0]
+  return isSwap && areWithin(left, a.slice(2), b.slice(2))
 }

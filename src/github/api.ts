@@ -1,12 +1,11 @@
 import type { getOctokit } from '@actions/github'
 import { ActionError, Cancelled } from '../errors.ts'
 import { RequestError } from '../http/faults.ts'
-import { HttpError, once, type Stage, withRetries } from '../http/retry.ts'
-import { SharedPause } from '../http/shared-pause.ts'
+import { HttpError, once, type SharedPause, type Stage, withRetries } from '../http/retry.ts'
 import type { HttpRequest, HttpResponse, Send } from '../http/transport.ts'
 import type { Runtime } from '../runtime.ts'
 import { asRecord, asText, inQuotes, isRecord, messageOf, parseJson } from '../text.ts'
-import { type Call, readRefusal } from './refusals.ts'
+import { readRefusal } from './refusals.ts'
 
 /*
  * The client for GitHub: Octokit knows the paths and the types, our transport sends, and our retries repeat. Octokit
@@ -27,8 +26,6 @@ const REDIRECTS_OF_READS = [301, 302, 307, 308]
 const REDIRECTS_OF_WRITES = [307, 308]
 const MAX_PAGES = 10
 const MAX_TIMES_MISSING = 3
-/** A message shows 300 characters of them. */
-const MAX_REASONS = 5
 const PAGE_LENGTH = 100
 /** GitHub sometimes answers 401 to a valid token. A whole step retries that twice. */
 const PAUSES_AFTER_401_MS = [2_000, 6_000]
@@ -58,6 +55,26 @@ interface Answer {
   readonly body: unknown
 }
 
+export interface Call {
+  /** The subject of a sentence: "Commenting on #7". */
+  readonly name: string
+  readonly stage: Stage
+  /** As in `permissions:` of a workflow; undefined if any valid token suffices. */
+  readonly permission?: string
+  /** Made once here: the caller's stage retries the write together with reading the result back. */
+  readonly isWrite?: boolean
+  /** A 403 or 404 is a final answer, not a fault to retry. */
+  readonly mayBeHidden?: boolean
+  /** It has another address than REST, which may be blocked alone. */
+  readonly isGraphql?: boolean
+  /** The most pages of a list to read; ten if it isn't set. */
+  readonly maxPages?: number
+  /** The largest answer to accept; 8 MiB if it isn't set. */
+  readonly maxBytes?: number | undefined
+  /** GitHub answers with HTML instead of JSON. */
+  readonly html?: boolean
+}
+
 interface GitHubAccess {
   readonly apiUrl: string
   readonly token: string
@@ -68,29 +85,29 @@ interface GitHubAccess {
 export class GitHub {
   readonly runtime: Runtime
   readonly #access: GitHubAccess
-  readonly #repo: Repo
   readonly #send: Send
   #login: string | undefined
-  #answers401 = 0
-  /** By address. */
-  readonly #timesMissing = new Map<string, number>()
+  #answers401: number
   /** Reads in flight that all meet a 401 wait together. */
   readonly #pauseAfter401: SharedPause
   readonly #pauseOfLimit: SharedPause
+  /** By address. */
+  readonly #timesMissing: Map<string, number>
 
   constructor(access: GitHubAccess, send: Send, runtime: Runtime) {
     this.runtime = runtime
     this.#access = access
-    this.#repo = repoOf(access.repository)
     this.#send = send
-    this.#pauseAfter401 = new SharedPause(runtime.clock)
-    this.#pauseOfLimit = new SharedPause(runtime.clock)
+    this.#answers401 = 0
+    this.#pauseAfter401 = { endMs: 0 }
+    this.#pauseOfLimit = { endMs: 0 }
+    this.#timesMissing = new Map()
   }
 
   async request<T>(call: Call, ask: Ask<Promise<{ data: T }>>): Promise<T> {
     const octokit = await this.#connect(call)
     try {
-      const answer = await ask(octokit, this.#repo)
+      const answer = await ask(octokit, repoOf(this.#access.repository))
       return answer.data
     } catch (error) {
       throw unwrap(error, call.name)
@@ -104,7 +121,7 @@ export class GitHub {
     const octokit = await this.#connect(call)
     let left = call.maxPages ?? MAX_PAGES
     try {
-      for await (const page of ask(octokit, this.#repo)) {
+      for await (const page of ask(octokit, repoOf(this.#access.repository))) {
         if (!Array.isArray(page.data))
           throw new ActionError(`${call.name}: the answer is not a list.`)
         yield page.data.filter((row) => isRecord(row))
@@ -153,12 +170,11 @@ export class GitHub {
       )
     // Most steps never call GitHub.
     const { getOctokit } = await import('@actions/github')
-    const fetch = (address: string, init: RequestInit) => this.#fetch(call, address, init)
     return getOctokit(this.#access.token, {
       baseUrl: this.#access.apiUrl,
       log: SILENT,
       request: {
-        fetch,
+        fetch: this.#fetch.bind(this, call),
         log: SILENT,
         // Our `fetch` has parsed it.
         parseSuccessResponseBody: false,
@@ -168,6 +184,7 @@ export class GitHub {
 
   /** The client's `fetch`, which gives it only good answers. */
   async #fetch(call: Call, address: string, init: RequestInit): Promise<Answer> {
+    const { name, stage } = call
     const request: HttpRequest = {
       method: init.method as HttpRequest['method'],
       url: new URL(address),
@@ -178,84 +195,42 @@ export class GitHub {
       body: typeof init.body === 'string' ? init.body : undefined,
       timeoutMs: TIMEOUT_MS,
       maxBytes: call.maxBytes ?? MAX_BYTES,
-      signal: call.stage.signal,
+      signal: stage.signal,
     }
-    const attempt = async (_onSent: () => void, cutOffMs: number) => {
-      const endMs = Math.min(cutOffMs, call.stage.deadlineMs)
+    const attempt = async (cutOffMs: number) => {
+      const endMs = Math.min(cutOffMs, stage.deadlineMs)
       try {
         const response = await this.#sendAuthorized(request, endMs, call)
-        const isKnownMissing = response.status === 404 && this.#countMissing(address)
-        if (!isKnownMissing) return this.#readAnswer(response, address, call)
-        return this.#readAnswer(response, address, { ...call, mayBeHidden: true })
+        return this.#readAnswer(response, address, call)
       } catch (error) {
         if (call.isGraphql && error instanceof RequestError) throw nameGraphql(error, address)
         throw error
       }
     }
-    return withRetries({
-      name: call.name,
-      stage: call.isWrite ? once(call.stage) : call.stage,
-      runtime: this.runtime,
-      pause: call.isWrite ? undefined : this.#pauseOfLimit,
-      attempt,
-    })
+    const retried = { name, runtime: this.runtime, attempt }
+    if (call.isWrite) return withRetries({ ...retried, stage: once(stage) })
+    return withRetries({ ...retried, stage, pause: this.#pauseOfLimit })
   }
 
   /** Repeats even a write after a 401: GitHub didn't act on it. */
   async #sendAuthorized(request: HttpRequest, endMs: number, call: Call): Promise<HttpResponse> {
     const { clock, log } = this.runtime
+    const pause = call.isWrite ? { endMs: 0 } : this.#pauseAfter401
     for (;;) {
-      if (!call.isWrite) await this.#pauseAfter401.untilEnd(call.stage.pausesEnd)
+      // Another read may make the pause longer meanwhile.
+      while (pause.endMs > clock.nowMs())
+        await clock.sleep(pause.endMs - clock.nowMs(), call.stage.pausesEnd)
       const beganMs = clock.nowMs()
       const response = await this.#sendHere(request, endMs)
       if (response.status !== 401) return response
-      // Another read has begun the pause for both.
-      if (!call.isWrite && this.#pauseAfter401.includes(beganMs)) continue
+      const isPauseBegun = beganMs < pause.endMs
+      if (isPauseBegun) continue
       const pauseMs = PAUSES_AFTER_401_MS[this.#answers401]
       this.#answers401++
       if (pauseMs === undefined) return response
       log.info(`${call.name}: the server answered 401. Trying again in ${pauseMs / 1000} s`)
-      if (call.isWrite) await clock.sleep(pauseMs, call.stage.pausesEnd)
-      else this.#pauseAfter401.lastFor(pauseMs)
+      pause.endMs = clock.nowMs() + pauseMs
     }
-  }
-
-  /**
-   * Don't wait again for a thing that was missing three times in this step, such as a mistyped issue.
-   * @returns whether it was
-   */
-  #countMissing(address: string): boolean {
-    const times = (this.#timesMissing.get(address) ?? 0) + 1
-    this.#timesMissing.set(address, times)
-    return times > MAX_TIMES_MISSING
-  }
-
-  #readAnswer(response: HttpResponse, address: string, call: Call): Answer {
-    const { status, headers, body } = response
-    const data = parseJson(body)
-    const { errors } = asRecord(data)
-    const { words, codes } = reasonsOf(data)
-    const now = this.runtime.clock.now()
-    const refusal = readRefusal({ status, headers, words, codes }, call, now)
-    if (refusal !== undefined) throw refusal
-    // GraphQL reports errors with status 200.
-    if (Array.isArray(errors))
-      throw new RequestError('malformed', `the answer is an error: ${inQuotes(body, 200)}`)
-
-    // The client reads the URL to find the end of a list.
-    const answer = { status, url: address, headers: Object.entries(headers) }
-    if (call.html) {
-      // A proxy's page lacks GitHub's headers.
-      const isRendered = 'x-commonmarker-version' in headers || 'x-github-request-id' in headers
-      if (isRendered) return { ...answer, body }
-    } else {
-      // A proxy's page isn't JSON.
-      const isJson = typeof data === 'object' && data !== null
-      if (isJson) return { ...answer, body: data }
-    }
-    if (headers['content-type']?.includes('html'))
-      throw new RequestError('web-page', 'got text/html: a proxy or login page?')
-    throw new RequestError('unanswered', 'the answer is not JSON')
   }
 
   /**
@@ -264,6 +239,7 @@ export class GitHub {
    */
   async #sendHere(request: HttpRequest, endMs: number): Promise<HttpResponse> {
     const { origin, host } = new URL(this.#access.apiUrl)
+    const followed = request.method === 'GET' ? REDIRECTS_OF_READS : REDIRECTS_OF_WRITES
     let { url } = request
     for (let hop = 0; ; hop++) {
       // The address of a list's next page comes from the server too.
@@ -275,7 +251,6 @@ export class GitHub {
       if (leftMs <= 0) throw new RequestError('unanswered', 'the time was up')
       const timeoutMs = Math.min(request.timeoutMs, leftMs)
       const response = await this.#send({ ...request, url, timeoutMs })
-      const followed = request.method === 'GET' ? REDIRECTS_OF_READS : REDIRECTS_OF_WRITES
       const { location } = response.headers
       const isRedirect = followed.includes(response.status) && location !== undefined
       if (!isRedirect || hop === MAX_REDIRECTS) return response
@@ -284,22 +259,34 @@ export class GitHub {
       url = target
     }
   }
-}
 
-/** A 422 has its reason in `errors`, under a `message` that says only "Validation Failed". */
-function reasonsOf(data: unknown): { words: string; codes: string[] } {
-  const { message, errors } = asRecord(data)
-  const listed: unknown[] = Array.isArray(errors) ? errors : []
-  const words: string[] = []
-  const codes: string[] = []
-  if (typeof message === 'string') words.push(message)
-  for (const error of listed) {
-    const fields = asRecord(error)
-    codes.push(asText(fields.type) ?? asText(fields.code) ?? '')
-    const reason = asText(error) ?? asText(fields.message)
-    if (reason !== undefined && words.length <= MAX_REASONS) words.push(reason)
+  #readAnswer(response: HttpResponse, address: string, call: Call): Answer {
+    const { status, headers, body } = response
+    let isFinal = call.isWrite === true || call.mayBeHidden === true
+    if (status === 404) {
+      // Don't wait again for a thing that was missing three times in this step, such as a mistyped issue.
+      const timesMissing = this.#timesMissing.get(address) ?? 0
+      if (timesMissing === MAX_TIMES_MISSING) isFinal = true
+      else this.#timesMissing.set(address, timesMissing + 1)
+    }
+    const data = parseJson(body)
+    const asked = { permission: call.permission, isFinal }
+    const refusal = readRefusal(response, data, asked, this.runtime.clock.now())
+    if (refusal !== undefined) throw refusal
+
+    let content = data
+    // A proxy's page isn't JSON, and lacks GitHub's headers.
+    let isOfGitHub = typeof data === 'object' && data !== null
+    if (call.html) {
+      content = body
+      isOfGitHub = 'x-commonmarker-version' in headers || 'x-github-request-id' in headers
+    }
+    // The client reads the URL to find the end of a list.
+    if (isOfGitHub) return { status, url: address, headers: Object.entries(headers), body: content }
+    if (headers['content-type']?.includes('html'))
+      throw new RequestError('web-page', 'got text/html: a proxy or login page?')
+    throw new RequestError('unanswered', 'the answer is not JSON')
   }
-  return { words: words.join(': '), codes }
 }
 
 /** Retried together with a write, a request loses its own name. A firewall may open REST alone. */

@@ -1,6 +1,5 @@
 import { HttpError, type Stage } from '../http/retry.ts'
-import { type GitHub, MAX_LONG_LIST_BYTES, type Octokit, repoOf } from './api.ts'
-import type { Call } from './refusals.ts'
+import { type Call, type GitHub, MAX_LONG_LIST_BYTES, type Octokit, repoOf } from './api.ts'
 
 /*
  * Requests about an issue or a pull request: its comments, its text as GitHub shows it, and a pull request's state,

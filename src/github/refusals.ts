@@ -5,9 +5,8 @@ import {
   parseRetryAfter,
   RequestError,
 } from '../http/faults.ts'
-import type { Stage } from '../http/retry.ts'
 import type { HttpResponse } from '../http/transport.ts'
-import { inQuotes } from '../text.ts'
+import { asList, asRecord, inQuotes } from '../text.ts'
 
 /*
  * The meaning of a refusal by GitHub: a limit, a missing permission, a thing that isn't there, or somebody else who
@@ -16,121 +15,139 @@ import { inQuotes } from '../text.ts'
 
 /** GitHub's documented pause for rate limits without a Retry-After. */
 const RATE_LIMIT_PAUSE_MS = 60_000
+/** In either spelling. */
+const GRAPHQL_LIMITS: readonly unknown[] = ['RATE_LIMIT', 'RATE_LIMITED']
+/** A message shows 300 characters of them. */
+const MAX_REASONS = 6
 
-const ADVICE: Readonly<Record<number, string>> = {
-  401: 'The `github-token` is wrong or expired.',
-  403: 'The `github-token` needs the permission PERMISSION: add it under `permissions:` of this job and start a new run (re-runs use the old file), or grant it to the GitHub App that made the token.',
-  404: 'It does not exist, or the `github-token` may not see it: that needs PERMISSION.',
-  410: 'It was deleted, or issues are switched off in this repository. Name another one in `issue-number`.',
+interface Explanation {
+  /** For the output `message`. */
+  readonly brief: string | undefined
+  readonly advice: string
 }
-/** For the output `message`. */
-const BRIEF: Readonly<Record<number, string>> = {
-  401: 'The github-token is refused',
-  404: 'GitHub does not show something to the github-token',
-  410: 'Something was deleted on GitHub',
+
+const EXPLANATIONS: Readonly<Record<number, Explanation>> = {
+  401: {
+    brief: 'The github-token is refused',
+    advice: 'The `github-token` is wrong or expired.',
+  },
+  403: {
+    brief: 'The github-token lacks a permission',
+    advice:
+      'The `github-token` needs the permission PERMISSION: add it under `permissions:` of this job and start a new run (re-runs use the old file), or grant it to the GitHub App that made the token.',
+  },
+  404: {
+    brief: 'GitHub does not show something to the github-token',
+    advice: 'It does not exist, or the `github-token` may not see it: that needs PERMISSION.',
+  },
+  410: {
+    brief: 'Something was deleted on GitHub',
+    advice:
+      'It was deleted, or issues are switched off in this repository. Name another one in `issue-number`.',
+  },
 }
+const UNEXPLAINED: Explanation = { brief: undefined, advice: '' }
 const NOT_VALID = 'The `github-token` is not valid for this request.'
 const NO_DIFF_ADVICE =
   "GitHub can't make this diff. For a pull request, update its branch with the base branch to get another diff."
+const LACKS_PERMISSION = /^(?:Resource not accessible by|Must have )/i
 
-interface Refusal extends Pick<HttpResponse, 'status' | 'headers'> {
-  readonly words: string
-  /** `code` in REST, `type` in GraphQL. */
-  readonly codes: readonly string[]
-}
-
-export interface Call {
-  /** The subject of a sentence: "Commenting on #7". */
-  readonly name: string
-  readonly stage: Stage
+interface Asked {
   /** As in `permissions:` of a workflow; undefined if any valid token suffices. */
-  readonly permission?: string
-  /** Made once here: the caller's stage retries the write together with reading the result back. */
-  readonly isWrite?: boolean
+  readonly permission: string | undefined
   /** A 403 or 404 is a final answer, not a fault to retry. */
-  readonly mayBeHidden?: boolean
-  /** It has another address than REST, which may be blocked alone. */
-  readonly isGraphql?: boolean
-  /** The most pages of a list to read; ten if it isn't set. */
-  readonly maxPages?: number
-  /** The largest answer to accept; 8 MiB if it isn't set. */
-  readonly maxBytes?: number | undefined
-  /** GitHub answers with HTML instead of JSON. */
-  readonly html?: boolean
+  readonly isFinal: boolean
 }
 
-/** Undefined if the answer refuses nothing. */
-export function readRefusal(refusal: Refusal, call: Call, now: Date): RequestError | undefined {
-  const { status } = refusal
-  let what = `the server answered ${status}`
-  if (refusal.words !== '') what += ` ${inQuotes(refusal.words)}`
-  if (isRateLimit(refusal)) {
-    const retryAfterMs = rateLimitPauseMs(refusal, now)
-    return new RequestError('rate-limited', what, { retryAfterMs })
-  }
+/** @param data the body, parsed. @returns undefined if the answer is good */
+export function readRefusal(
+  response: HttpResponse,
+  data: unknown,
+  asked: Asked,
+  now: Date,
+): RequestError | undefined {
+  const { status, headers } = response
   let fault = faultOfStatus(status)
-  if (fault === undefined) return undefined
+  // GraphQL reports errors with status 200.
+  const { errors } = asRecord(data)
+  if (fault === undefined && !Array.isArray(errors)) return undefined
+
+  const { words, codes } = reasonsOf(data)
+  let what = `the server answered ${status}`
+  if (words !== '') what += ` ${inQuotes(words)}`
+
+  const limitMs = findLimit(response, words, codes, now)
+  if (limitMs !== undefined)
+    return new RequestError('rate-limited', what, { retryAfterMs: limitMs })
+  if (fault === undefined)
+    return new RequestError('malformed', `the answer is an error: ${inQuotes(response.body, 200)}`)
   // Comes with 422 or 500. A retry would get it too.
-  if (refusal.codes.includes('not_available'))
+  if (codes.includes('not_available'))
     return new RequestError('rejected', what, { status, advice: NO_DIFF_ADVICE })
+  const isOfToken = [401, 403].includes(status)
+  if (isOfToken && isWebPage(headers)) return pageRefusal(status, !asked.isFinal)
 
-  const isFinal = call.isWrite === true || call.mayBeHidden === true
-  // GitHub's API answers in JSON: a page is a firewall's or a proxy's, and says nothing about the token.
-  const isOfToken = status === 401 || status === 403
-  if (isOfToken && isWebPage(refusal.headers)) {
-    const faultOfPage = isFinal ? 'rejected' : 'unreachable'
-    return new RequestError(faultOfPage, pageRefusal(status))
+  let { brief, advice } = EXPLANATIONS[status] ?? UNEXPLAINED
+  if (status === 403 && !LACKS_PERMISSION.test(words)) {
+    if (!asked.isFinal) return new RequestError('maybe-later', what)
+    brief = undefined
+    // GitHub names other reasons itself, such as a locked issue.
+    if (words !== '') advice = ''
   }
-
-  let brief = BRIEF[status]
-  if (status === 403) {
-    const lacksPermission = LACKS_PERMISSION.test(refusal.words)
-    if (lacksPermission) brief = 'The github-token lacks a permission'
-    else if (!isFinal) return new RequestError('maybe-later', what)
-  }
-  if (status === 404 && !isFinal) fault = 'not-found'
+  if (status === 404 && !asked.isFinal) fault = 'not-found'
   return new RequestError(fault, what, {
     status,
-    retryAfterMs: parseRetryAfter(refusal.headers['retry-after'], now),
-    advice: adviceFor(refusal, call.permission),
+    retryAfterMs: parseRetryAfter(headers['retry-after'], now),
+    advice: withPermission(advice, asked.permission),
     brief,
   })
 }
 
-function adviceFor(refusal: Refusal, permission: string | undefined): string {
-  const { status, words } = refusal
-  // GitHub names other reasons itself, such as a locked issue.
-  if (status === 403 && words !== '' && !LACKS_PERMISSION.test(words)) return ''
-  const advice = ADVICE[status] ?? ''
+/** A 422 has its reason in `errors`, under a `message` that says only "Validation Failed". */
+function reasonsOf(data: unknown): { words: string; codes: unknown[] } {
+  const { message, errors } = asRecord(data)
+  const reasons = [message]
+  const codes: unknown[] = []
+  for (const error of asList(errors)) {
+    const fields = asRecord(error)
+    // GraphQL has a type, REST a code. An error may be a mere text.
+    codes.push(fields.type, fields.code)
+    reasons.push(error, fields.message)
+  }
+  const texts = reasons.filter((reason) => typeof reason === 'string')
+  return { words: texts.slice(0, MAX_REASONS).join(': '), codes }
+}
+
+/**
+ * How long a rate limit lasts, in ms; undefined if the answer is none.
+ * @see https://docs.github.com/en/rest/using-the-rest-api/troubleshooting-the-rest-api#rate-limit-errors
+ */
+function findLimit(
+  response: HttpResponse,
+  words: string,
+  codes: readonly unknown[],
+  now: Date,
+): number | undefined {
+  const { status, headers } = response
+  const retryAfter = headers['retry-after']
+  const isSpent = headers['x-ratelimit-remaining'] === '0'
+  const isOf403 = isSpent || retryAfter !== undefined || /rate limit/i.test(words)
+  const isOfGraphql = codes.some((code) => GRAPHQL_LIMITS.includes(code))
+  const isLimit = isOfGraphql || status === 429 || (status === 403 && isOf403)
+  if (!isLimit) return undefined
+
+  const retryAfterMs = parseRetryAfter(retryAfter, now)
+  if (retryAfterMs !== undefined) return retryAfterMs
+  const resetSeconds = headers['x-ratelimit-reset'] ?? ''
+  const hasReset = isSpent && /^\d{1,12}$/.test(resetSeconds)
+  if (!hasReset) return RATE_LIMIT_PAUSE_MS
+  const untilResetMs = Number(resetSeconds) * 1000 - now.getTime()
+  return Math.max(RATE_LIMIT_PAUSE_MS, untilResetMs)
+}
+
+function withPermission(advice: string, permission: string | undefined): string {
   if (!advice.includes('PERMISSION')) return advice
   if (permission === undefined) return NOT_VALID
   const asCode = permission.replace(/[a-z-]+: (?:read|write)/g, '`$&`')
   return advice.replace('PERMISSION', asCode)
-}
-
-const LACKS_PERMISSION = /^(?:Resource not accessible by|Must have )/i
-
-/** @see https://docs.github.com/en/rest/using-the-rest-api/troubleshooting-the-rest-api#rate-limit-errors */
-function isRateLimit(refusal: Refusal): boolean {
-  // GraphQL reports limits with status 200, in either spelling.
-  const isOfGraphql = refusal.codes.includes('RATE_LIMIT') || refusal.codes.includes('RATE_LIMITED')
-  if (isOfGraphql || refusal.status === 429) return true
-  if (refusal.status !== 403) return false
-  const namesPause = refusal.headers['retry-after'] !== undefined
-  const isNamed = /rate limit/i.test(refusal.words)
-  return namesPause || isNamed || isSpent(refusal)
-}
-
-function isSpent(refusal: Refusal): boolean {
-  return refusal.headers['x-ratelimit-remaining'] === '0'
-}
-
-function rateLimitPauseMs(refusal: Refusal, now: Date): number {
-  const retryAfterMs = parseRetryAfter(refusal.headers['retry-after'], now)
-  if (retryAfterMs !== undefined) return retryAfterMs
-  const resetSeconds = refusal.headers['x-ratelimit-reset'] ?? ''
-  const hasReset = isSpent(refusal) && /^\d{1,12}$/.test(resetSeconds)
-  if (!hasReset) return RATE_LIMIT_PAUSE_MS
-  const untilResetMs = Number(resetSeconds) * 1000 - now.getTime()
-  return Math.max(RATE_LIMIT_PAUSE_MS, untilResetMs)
 }

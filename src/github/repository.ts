@@ -2,8 +2,7 @@ import pLimit from 'p-limit'
 import { ActionError } from '../errors.ts'
 import { HttpError, type Stage } from '../http/retry.ts'
 import { asText, inQuotes, toSentence } from '../text.ts'
-import { type GitHub, MAX_LONG_LIST_BYTES } from './api.ts'
-import type { Call } from './refusals.ts'
+import { type Call, type GitHub, MAX_LONG_LIST_BYTES } from './api.ts'
 
 /* Requests about the repository: permissions, files, commits, releases and runs of workflows. */
 

@@ -61,6 +61,14 @@ export function mayPass(fault: Fault): boolean {
   return FAULTS[fault].retries === WHILE_WORTH_IT
 }
 
+interface FailureDetails {
+  readonly status?: number | undefined
+  readonly retryAfterMs?: number | undefined
+  readonly advice?: string | undefined
+  readonly brief?: string | undefined
+  readonly cause?: unknown
+}
+
 /** One failed attempt. The message is a clause that fits after a colon. */
 export class RequestError extends Error {
   override name = 'RequestError'
@@ -72,13 +80,7 @@ export class RequestError extends Error {
   /** The failure in a few words, all of them ours, for the output `message`. */
   readonly brief: string
 
-  constructor(
-    fault: Fault,
-    what: string,
-    more: Partial<Pick<RequestError, 'status' | 'retryAfterMs' | 'advice' | 'cause'>> & {
-      readonly brief?: string | undefined
-    } = {},
-  ) {
+  constructor(fault: Fault, what: string, more: FailureDetails = {}) {
     super(what, { cause: more.cause })
     this.fault = fault
     this.status = more.status
@@ -108,9 +110,12 @@ export function isWebPage(headers: Readonly<Record<string, string>>): boolean {
   return /^text\/html\b/i.test(headers['content-type'] ?? '')
 }
 
-/** A clause. */
-export function pageRefusal(status: number): string {
-  return `got a web page with status ${status}: a firewall before the server, or a proxy?`
+/** APIs answer in JSON: a page is a firewall's or a proxy's, and says nothing about the key or the token. */
+export function pageRefusal(status: number, mayRepeat: boolean, advice = ''): RequestError {
+  // Whoever refused a write took nothing, but may refuse it for good.
+  const fault = mayRepeat ? 'unreachable' : 'rejected'
+  const what = `got a web page with status ${status}: a firewall before the server, or a proxy?`
+  return new RequestError(fault, what, { advice })
 }
 
 /** In ms. The service doesn't document the form: we accept seconds and HTTP dates, and ignore anything else. */

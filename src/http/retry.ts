@@ -2,7 +2,6 @@ import { ActionError, Cancelled } from '../errors.ts'
 import type { Clock, Runtime } from '../runtime.ts'
 import { formatDuration, messageOf, toSentence } from '../text.ts'
 import { FAULTS, type Meaning, RequestError } from './faults.ts'
-import type { SharedPause } from './shared-pause.ts'
 
 /*
  * Retries. A request belongs to a stage of the step, whose kind is a row of `RETRY_RULES`: the row says for
@@ -111,19 +110,9 @@ export interface Stage {
 }
 
 /** Opens at the first failure that may pass, and closes at the next good poll of a job or a build. */
-export class RetryWindow {
-  #sinceMs: number | undefined
-
-  /** Opens it, unless an earlier failure did. @returns its start in the clock's ms */
-  open(nowMs: number): number {
-    this.#sinceMs ??= nowMs
-    return this.#sinceMs
-  }
-
-  /** A failure before a long wait doesn't count after it. */
-  close(): void {
-    this.#sinceMs = undefined
-  }
+interface RetryWindow {
+  /** Its start, in the clock's ms; undefined while it is closed. */
+  sinceMs: number | undefined
 }
 
 /** The stage without retries, for requests that a caller retries together. */
@@ -144,6 +133,15 @@ export interface RetryOptions {
   readonly onRetry?: OnRetry
 }
 
+/**
+ * The pause that several requests in flight share. A server that refuses one of them for now refuses the others too:
+ * that is one refusal, and it costs one retry.
+ */
+export interface SharedPause {
+  /** In the clock's ms; in the past while nothing waits. It never moves back. */
+  endMs: number
+}
+
 interface RetriedRequest<T> extends RetryOptions {
   readonly runtime: Runtime
   /** For rate limits, shared with other reads. */
@@ -152,7 +150,7 @@ interface RetriedRequest<T> extends RetryOptions {
    * Fails with a `RequestError`. Calls `onSent` once the request may have taken effect.
    * @param cutOffMs the end of an attempt under way, in the clock's ms; Infinity if its kind sets none
    */
-  attempt(onSent: () => void, cutOffMs: number): Promise<T>
+  attempt(cutOffMs: number, onSent: () => void): Promise<T>
 }
 
 export class HttpError extends ActionError {
@@ -196,29 +194,24 @@ export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
   /** The request's sentence, once an earlier attempt may have taken effect. */
   let unknownFate: string | undefined
 
-  const onSent = () => {
-    isSent = true
-  }
-  /** A cancel says so if the request that it cut off may have taken effect. */
-  const withFate = (thrown: unknown): unknown => {
-    if (!(thrown instanceof Cancelled)) return thrown
-    const fate = isSent ? request.unknownFate : unknownFate
-    if (fate === undefined) return thrown
-    return new Cancelled(thrown.message, fate)
-  }
-
   for (;;) {
     const beganMs = clock.nowMs()
-    const heldMs = pause?.leftMs ?? 0
+    const heldMs = (pause?.endMs ?? 0) - beganMs
     /** Another read has just been refused, so this one isn't sent. */
     const isHeld = heldMs > 0
     let error: RequestError
     try {
-      if (isHeld) throw limitedFor(heldMs)
+      if (isHeld) {
+        const what = 'the server limits requests'
+        throw new RequestError('rate-limited', what, { retryAfterMs: heldMs })
+      }
       attempts++
-      return await request.attempt(onSent, cutOffMs)
+      return await request.attempt(cutOffMs, () => {
+        isSent = true
+      })
     } catch (thrown) {
-      if (!(thrown instanceof RequestError)) throw withFate(thrown)
+      if (!(thrown instanceof RequestError))
+        throw withFate(thrown, isSent ? request.unknownFate : unknownFate)
       error = thrown
     }
 
@@ -226,15 +219,20 @@ export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
     const { retries, mayHaveActed } = FAULTS[error.fault]
     if (mayHaveActed) unknownFate = request.unknownFate
     failingSince ??= clock.now()
-    // A permanent refusal is not an outage, so it does not open the window.
     let sinceMs = startMs
-    if (rule.sharesTime && retries > 0) sinceMs = stage.window.open(clock.nowMs())
+    // A permanent refusal is not an outage, so it does not open the window.
+    if (rule.sharesTime && retries > 0) {
+      stage.window.sinceMs ??= clock.nowMs()
+      sinceMs = stage.window.sinceMs
+    }
     const hasUnknownFate = unknownFate !== undefined
     const next = planRetry({ error, stage, sinceMs, attempts, hasUnknownFate }, clock)
+
     const isLimited = error.fault === 'rate-limited'
     if (next.kind === 'over') {
       // Whoever asks next must not ask earlier than the server allows, though this one gives up.
-      if (isLimited && !isHeld) pause?.lastFor(error.retryAfterMs ?? 0)
+      if (pause !== undefined && isLimited && !isHeld)
+        pause.endMs = Math.max(pause.endMs, clock.nowMs() + (error.retryAfterMs ?? 0))
       const notes = [next.note, unknownFate].filter((note) => note !== undefined)
       throw new HttpError(name, error, notes.join(' '), next.why)
     }
@@ -242,11 +240,10 @@ export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
     let { pauseMs } = next
     let isLogged = true
     if (pause !== undefined && isLimited) {
-      // Requests that are refused together are one line of the log.
-      // A request that was refused together with the one that began the pause adds no line.
-      isLogged = !pause.includes(beganMs)
-      if (!isHeld) pause.lastFor(pauseMs)
-      pauseMs = pause.leftMs
+      // A request that was refused together with the one that began the pause adds no line to the log.
+      isLogged = pause.endMs <= beganMs
+      if (!isHeld) pause.endMs = Math.max(pause.endMs, clock.nowMs() + pauseMs)
+      pauseMs = pause.endMs - clock.nowMs()
     }
     const pauseEndMs = clock.nowMs() + pauseMs
     await request.onRetry?.(error)
@@ -262,13 +259,15 @@ export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
     try {
       await clock.sleep(leftMs, stage.pausesEnd)
     } catch (thrown) {
-      throw withFate(thrown)
+      throw withFate(thrown, unknownFate)
     }
   }
 }
 
-function limitedFor(retryAfterMs: number): RequestError {
-  return new RequestError('rate-limited', 'the server limits requests', { retryAfterMs })
+/** A cancel says so if the request that it cut off may have taken effect. */
+function withFate(thrown: unknown, unknownFate: string | undefined): unknown {
+  if (!(thrown instanceof Cancelled) || unknownFate === undefined) return thrown
+  return new Cancelled(thrown.message, unknownFate)
 }
 
 interface FailedAttempt {
@@ -333,7 +332,7 @@ export function retryTogether<T>(
   request: Pick<RetriedRequest<T>, 'name' | 'stage' | 'runtime'>,
   act: (stage: Stage) => Promise<T>,
 ): Promise<T> {
-  const attempt = async (_onSent: () => void, cutOffMs: number) => {
+  const attempt = async (cutOffMs: number) => {
     try {
       return await act(once(request.stage, cutOffMs))
     } catch (error) {

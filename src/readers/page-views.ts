@@ -1,13 +1,7 @@
 import { addressOf } from '../addresses.ts'
+import { reasonOf } from '../http/retry.ts'
 import type { Counts, PageRow } from '../service/schemas.ts'
-import {
-  attemptPart,
-  type Gap,
-  type ListAnswer,
-  NO_LIST,
-  readList,
-  type Session,
-} from './reading.ts'
+import { type Gap, type ListAnswer, NO_LIST, readList, type Session } from './reading.ts'
 import type { Period } from './weeks.ts'
 
 /** The service's limit. */
@@ -28,21 +22,25 @@ export async function readTotals(
   week: Period,
   limit: number,
 ): Promise<WeekTotals> {
-  const subject = { of: 'Page views', when: week.label }
-  const gaps: Gap[] = []
-  const answer = await attemptPart(subject, gaps, () =>
-    session.service.getPageViews(week, { limit, offset: 0 }, session.stage),
-  )
-  if (answer?.totals === null) {
-    const why = answer.rows === null ? NO_LIST : "the service's totals are not valid numbers"
-    gaps.push({ ...subject, is: 'not available', why })
+  let firstPages: ListAnswer<PageRow> | undefined
+  let why: string
+  try {
+    const query = { limit, offset: 0 }
+    const answer = await session.service.getPageViews(week, query, session.stage)
+    const { totals } = answer
+    firstPages = answer
+    if (totals !== null) return { week, totals, gap: undefined, firstPages }
+    why = answer.rows === null ? NO_LIST : "the service's totals are not valid numbers"
+  } catch (error) {
+    why = reasonOf(error)
   }
-  return {
-    week,
-    totals: answer?.totals ?? undefined,
-    gap: gaps[0],
-    firstPages: answer,
+  const gap: Gap = {
+    of: 'Page views',
+    when: week.label,
+    is: 'not available',
+    why,
   }
+  return { week, totals: undefined, gap, firstPages }
 }
 
 export interface WeekPages {
@@ -52,51 +50,48 @@ export interface WeekPages {
   readonly gap: Gap | undefined
 }
 
-/** Reads all pages of a week, from the first ones on, which came with its totals. Never rejects. */
-export async function readPages(session: Session, totals: WeekTotals): Promise<WeekPages> {
-  const { week, firstPages: first } = totals
-  const subject = { of: 'Pages', when: week.label }
-  const pages = new PageCounts()
-  if (first === undefined) {
-    // The pages are missing for the same reason as the totals.
-    let gap = totals.gap
-    if (gap !== undefined) gap = { ...gap, ...subject }
-    return { week, pages: pages.byPath, gap }
-  }
-  const gaps: Gap[] = []
-  const gap = await attemptPart(subject, gaps, () =>
-    readList<PageRow>(session, {
-      subject,
-      limit: PAGES_AT_A_TIME,
-      first,
-      ask: ({ limit, offset }) =>
-        session.service.getPageViews(week, { limit, offset }, session.stage),
-      add: (row) => pages.add(row),
-    }),
-  )
-  return { week, pages: pages.byPath, gap: gap ?? gaps[0] }
-}
-
 const NO_VIEWS: Counts = { human: 0, ai: 0, total: 0 }
 
-/** Adds up the spellings of each page. */
-class PageCounts {
-  readonly byPath = new Map<string, Counts>()
-  readonly #bySpelling = new Map<string, Counts>()
-
-  /** Rows shift between answers as views come in. If a spelling repeats, the larger row counts. */
-  add(row: PageRow): void {
-    const { path: spelling, human, ai, total } = row
-    const earlier = this.#bySpelling.get(spelling) ?? NO_VIEWS
-    if (total < earlier.total) return
-    if (total === earlier.total && human < earlier.human) return
-    this.#bySpelling.set(spelling, { human, ai, total })
-    const path = addressOf(spelling)
-    const page = this.byPath.get(path) ?? NO_VIEWS
-    this.byPath.set(path, {
-      human: page.human - earlier.human + human,
-      ai: page.ai - earlier.ai + ai,
-      total: page.total - earlier.total + total,
-    })
+/** Reads all pages of a week, from the first ones on, which came with its totals. Never rejects. */
+export async function readPages(session: Session, totals: WeekTotals): Promise<WeekPages> {
+  const { week, firstPages } = totals
+  const subject = { of: 'Pages', when: week.label }
+  const pages = new Map<string, Counts>()
+  if (firstPages === undefined) {
+    // The pages are missing for the same reason as the totals.
+    const gap = totals.gap && { ...totals.gap, ...subject }
+    return { week, pages, gap }
   }
+
+  const bySpelling = new Map<string, Counts>()
+  let gap: Gap | undefined
+  try {
+    gap = await readList<PageRow>(session, {
+      subject,
+      limit: PAGES_AT_A_TIME,
+      first: firstPages,
+      ask: ({ limit, offset }) =>
+        session.service.getPageViews(week, { limit, offset }, session.stage),
+      add(row) {
+        const { path: spelling, human, ai, total } = row
+        // Rows shift between answers as views come in. If a spelling repeats, the larger row counts.
+        const earlier = bySpelling.get(spelling) ?? NO_VIEWS
+        if (total < earlier.total) return
+        if (total === earlier.total && human < earlier.human) return
+        bySpelling.set(spelling, { human, ai, total })
+
+        // The spellings of a page add up.
+        const path = addressOf(spelling)
+        const page = pages.get(path) ?? NO_VIEWS
+        pages.set(path, {
+          human: page.human - earlier.human + human,
+          ai: page.ai - earlier.ai + ai,
+          total: page.total - earlier.total + total,
+        })
+      },
+    })
+  } catch (error) {
+    gap = { ...subject, is: 'not available', why: reasonOf(error) }
+  }
+  return { week, pages, gap }
 }

@@ -1,7 +1,5 @@
 import type { Text } from '../frame/page.ts'
-import type { SignalKind } from './kinds.ts'
-import { byText } from './ranking.ts'
-import type { Place, SignalDescription } from './signal.ts'
+import { byText, type Place, type SignalDescription, type SignalKind } from './signal.ts'
 
 /* "Fix these first": the places that lost most readers. */
 

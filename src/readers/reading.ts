@@ -12,7 +12,7 @@ export interface Session extends Runtime {
 export type Turns = Pick<Session, 'clock' | 'stage'>
 
 /** `Questions`, `9–15 Nov` */
-export interface Subject {
+interface Subject {
   readonly of: string
   readonly when?: string
 }
@@ -51,20 +51,16 @@ export async function attemptPart<T>(subject: Subject, gaps: Gap[], read: () => 
   }
 }
 
-export function figuresIn<T>(reading: Reading<T> | undefined): T | undefined {
-  return reading?.available ? reading : undefined
-}
-
 /** Whether the counts of this subject may be too low. */
-export function isPartial({ gaps }: Pick<Reading<unknown>, 'gaps'>, subject: string): boolean {
-  return gaps.some((gap) => gap.of === subject && gap.is === 'partial')
+export function isPartial(reading: Pick<Reading<unknown>, 'gaps'>, subject: string): boolean {
+  return reading.gaps.some((gap) => gap.of === subject && gap.is === 'partial')
 }
 
 export const NO_LIST = "the service's answer has no list"
 
-export function rowsOf<Row>({ rows }: Rows<Row>): Row[] {
-  if (rows === null) throw new ActionError(NO_LIST)
-  return rows
+export function rowsOf<Row>(answer: Rows<Row>): Row[] {
+  if (answer.rows === null) throw new ActionError(NO_LIST)
+  return answer.rows
 }
 
 /** @param why the reason that other rows are missing */
@@ -134,9 +130,10 @@ const LONGEST_WORK_MS = 50
 /** Works on each row, and looks for a cancel and the deadline in between: hostile texts can take long to scrub. */
 export async function inTurns<Row>(
   rows: Iterable<Row>,
-  { clock, stage }: Turns,
+  turns: Turns,
   work: (row: Row) => void,
 ): Promise<void> {
+  const { clock, stage } = turns
   let pausedMs = clock.nowMs()
   for (const row of rows) {
     if (clock.nowMs() - pausedMs >= LONGEST_WORK_MS) {

@@ -1,10 +1,9 @@
-import { countOf, ours, say, type Text } from '../frame/page.ts'
+import { countOf, ours, printPlain, say, type Text } from '../frame/page.ts'
 import { type Scrubbed, scrubLine } from '../privacy/scrub.ts'
 import type { SearchRow } from '../service/schemas.ts'
-import { atLeast, shareInPercent, shareOf, withNumber } from './numbers.ts'
-import { byText, normalForm, Tally } from './ranking.ts'
+import { atLeast, foldedList, linesForAgent, shareOf } from './numbers-and-lists.ts'
 import { attempt, isPartial, partialGap, rowsOf } from './reading.ts'
-import { foldedList, type Loss, linesForAgent, type Signal } from './signal.ts'
+import { byText, type Loss, normalForm, type Signal, Tally } from './signal.ts'
 
 /** The service's limit; it lists the most frequent terms. */
 const MOST_TERMS = 100
@@ -72,7 +71,7 @@ export const searches: Signal<SearchFigures> = {
     return {
       isRecorded: read.terms > 0,
       isLow,
-      findings: [finding],
+      finding,
       praise: 'every common search got clicks',
       number: unclickedSearches,
       losses: shown.map(lossOf),
@@ -82,8 +81,8 @@ export const searches: Signal<SearchFigures> = {
         isLow,
         rows: shown,
         print: (row) => {
-          const term = withNumber(say`“${row.term}”`, row.searches)
-          return say`${term} (${clickedOf(row)})`
+          const clicked = clickedOf(row)
+          return say`“${row.term}”\u00a0${row.searches} (${clicked})`
         },
       }),
       quotesReaders: shown.length > 0,
@@ -94,8 +93,8 @@ export const searches: Signal<SearchFigures> = {
         leastForJob: 1,
         count: unclicked.length,
         lines: linesForAgent(unclicked, (row) => {
-          const clicked = shareInPercent(row.searches - row.unclicked, row.searches)
-          return { text: row.term, facts: { searched: row.searches, clicked: `${clicked}%` } }
+          const clicked = printPlain(clickedOf(row))
+          return { text: row.term, facts: { searched: row.searches, clicked } }
         }),
       },
     }

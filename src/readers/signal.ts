@@ -1,16 +1,19 @@
-import { type Block, ours, say, type Text, theirs } from '../frame/page.ts'
+import type { Block, Text } from '../frame/page.ts'
 import type { Scrubbed } from '../privacy/scrub.ts'
 import type { Counts } from '../service/schemas.ts'
-import { inQuotes } from '../text.ts'
-import { atLeast } from './numbers.ts'
 import type { Reading, Session } from './reading.ts'
 import type { Period } from './weeks.ts'
 
 /*
  * A signal is something that readers did: they asked, searched, voted. Each is a file with one `Signal`, a row of
  * `SIGNALS`, and a word in `KINDS`. The file has everything that is said about it; the page, the outputs, the JSON file
- * and the agent's prompt loop over all signals and know none by name, except visitors, who have a sentence of their own.
+ * and the agent's prompt loop over all signals and know none by name.
  */
+
+/** A word in `reader-signals` for each signal. Apart from `SIGNALS`, since the inputs need only the words. */
+export const KINDS = ['visitors', 'searches', 'questions', 'feedback'] as const
+
+export type SignalKind = (typeof KINDS)[number]
 
 export interface Signal<Figures extends object> {
   /** Whether it shows what readers miss. If not, it only counts readers. */
@@ -25,7 +28,7 @@ export interface Signal<Figures extends object> {
 }
 
 /** Counts the rows that were read. It is called after all reads, when the last week's page views are known. */
-export type Count<Figures> = (views: PageViews | undefined) => Reading<Figures>
+type Count<Figures> = (views: PageViews | undefined) => Reading<Figures>
 
 /** By unscrubbed path. */
 export type PageViews = ReadonlyMap<string, Counts>
@@ -35,6 +38,8 @@ type ReadFigures<Figures> = Extract<Reading<Figures>, { readonly available: true
 export interface SignalOrder {
   readonly period: Period
   readonly periodBefore: Period
+  /** Whether the page begins with a sentence on last week's views. */
+  readonly followsViews: boolean
   /** Undefined if readers' words may be shown. */
   readonly whyHidden: string | undefined
 }
@@ -44,8 +49,10 @@ export interface SignalDescription {
   readonly isRecorded: boolean
   /** Whether the counts may be too low, since only a part was read. */
   readonly isLow: boolean
-  /** For the sentence on everything that readers missed. They don't quote readers. */
-  readonly findings: readonly Finding[]
+  /** On people. It follows the sentence on their views. */
+  readonly sentence?: Text
+  /** For the sentence on everything that readers missed. It doesn't quote readers. */
+  readonly finding?: Finding
   /** For the same sentence, if nothing was missed. */
   readonly praise?: string
   /** For its output. */
@@ -100,62 +107,36 @@ export interface AgentList {
   readonly lines: readonly string[]
 }
 
-/** The agent should fix the few that matter most. */
-const MOST_ROWS_FOR_AGENT = 30
+/* What the signals' files count alike. */
 
-interface RowForAgent {
-  readonly text: string
-  /** Unknown facts are left out. */
-  readonly facts: Readonly<Record<string, string | number | undefined>>
+/** By code unit: a locale's order differs between machines. */
+export function byText(a: string, b: string): number {
+  if (a === b) return 0
+  return a < b ? -1 : 1
 }
 
-/** One line for each of the first rows: `inQuotes` escapes line breaks. */
-export function linesForAgent<Row>(
-  rows: readonly Row[],
-  describe: (row: Row) => RowForAgent,
-): string[] {
-  const lines: string[] = []
-  for (const row of rows.slice(0, MOST_ROWS_FOR_AGENT)) {
-    const { text, facts } = describe(row)
-    const known: string[] = []
-    for (const [name, value] of Object.entries(facts)) {
-      if (typeof value === 'number') known.push(`${name}: ${value}`)
-      if (typeof value === 'string') known.push(`${name}: ${inQuotes(value)}`)
-    }
-    lines.push(`- ${inQuotes(text)} (${known.join(', ')})`)
+/** Counts names, to find the most frequent. */
+export class Tally<Name extends string> {
+  readonly #times = new Map<Name, number>()
+
+  /** Without a name, nothing is counted. */
+  add(name: Name | undefined, times = 1): void {
+    if (name === undefined) return
+    const earlier = this.#times.get(name) ?? 0
+    this.#times.set(name, earlier + times)
   }
-  return lines
+
+  /** In a tie, the first by code unit. */
+  get mostFrequent(): Name | undefined {
+    const ranked = Array.from(this.#times)
+    ranked.sort(([a, timesOfA], [b, timesOfB]) => timesOfB - timesOfA || byText(a, b))
+    return ranked[0]?.[0]
+  }
 }
 
-/** The JSON file has more. */
-const MOST_ITEMS = { list: 5, line: 8 }
-
-interface FoldedList<Row> {
-  /** Long items in a list, names with numbers in a line. */
-  readonly kind: keyof typeof MOST_ITEMS
-  readonly title: string
-  /** Whether there are more rows than were read. */
-  readonly isLow: boolean
-  /** Undefined if it isn't known. */
-  readonly rows: readonly Row[] | undefined
-  print(row: Row): Text
-  /** Default: as many as a list of this kind has. */
-  readonly most?: number
-}
-
-/** A list with its first rows and the number of all; nothing if it is empty. */
-export function foldedList<Row>(list: FoldedList<Row>): Block[] {
-  const rows = list.rows ?? []
-  if (rows.length === 0) return []
-  const most = list.most ?? MOST_ITEMS[list.kind]
-  const items = rows.slice(0, most).map((row) => list.print(row))
-  const shown = items.length < rows.length ? say`${items.length} of ` : []
-  const title = say`**${ours(list.title)}** (${shown}${atLeast(list.isLow)}${rows.length})`
-  return [{ kind: list.kind, title, items }]
-}
-
-const MAX_QUOTE_LENGTH = 200
-
-export function quoteReader(text: Scrubbed): Text {
-  return say`“${theirs(text, MAX_QUOTE_LENGTH)}”`
+/** Drops case, spaces and punctuation, unless nothing else is left. */
+export function normalForm(text: string): string {
+  const bare = text.normalize('NFKC').replace(/[\p{P}\p{Z}\p{C}\s]+/gu, '')
+  // Upper case first: it merges `ß` with `ss`, and `ς` with `σ`.
+  return bare.toUpperCase().toLowerCase() || text
 }

@@ -1,9 +1,15 @@
 import { feedback } from './feedback.ts'
-import { KINDS, type SignalKind } from './kinds.ts'
 import { questions } from './questions.ts'
 import type { Reading, Session } from './reading.ts'
 import { searches } from './searches.ts'
-import type { Count, PageViews, Signal, SignalDescription, SignalOrder } from './signal.ts'
+import {
+  KINDS,
+  type PageViews,
+  type Signal,
+  type SignalDescription,
+  type SignalKind,
+  type SignalOrder,
+} from './signal.ts'
 import { visitors } from './visitors.ts'
 
 /** A row for each word in `KINDS`. Everything else about a signal is in its file. */
@@ -24,7 +30,6 @@ const BY_RANK = KINDS.toSorted((a, b) => ROWS[a].rank - ROWS[b].rank)
 /** The signals that show what readers miss, in the order of the page. */
 export const PROBLEM_KINDS = BY_RANK.filter((kind) => ROWS[kind].findsProblems)
 
-type Counts<Some extends SignalKind> = { [Kind in Some]?: Count<FiguresOf[Kind]> }
 type Readings<Some extends SignalKind> = { [Kind in Some]?: Reading<FiguresOf[Kind]> }
 
 export interface ReaderSignals extends SignalOrder {
@@ -34,13 +39,15 @@ export interface ReaderSignals extends SignalOrder {
   readonly descriptions: ReadonlyMap<SignalKind, SignalDescription>
 }
 
-/** Makes the requests of the signals in `asked`. Never rejects: each signal fails alone. */
+export type CountSignals = (views: PageViews | undefined) => ReaderSignals
+
+/** Makes the requests of the signals in `asked`. Never rejects: each signal fails alone. @returns undefined if there are none */
 export async function readSignals(
   session: Session,
   order: SignalOrder,
   asked: ReadonlySet<string>,
-): Promise<(views: PageViews | undefined) => ReaderSignals> {
-  const counts: Counts<SignalKind> = {}
+): Promise<CountSignals | undefined> {
+  const counts = new Map<SignalKind, AddReading>()
   for (const needsManyRequests of [false, true]) {
     const reads: Array<Promise<void>> = []
     for (const kind of KINDS) {
@@ -49,52 +56,41 @@ export async function readSignals(
     }
     await Promise.all(reads)
   }
+  if (counts.size === 0) return undefined
   return (views) => {
     const readings: Readings<SignalKind> = {}
-    for (const kind of KINDS) countSignal(kind, counts, views, readings)
+    for (const kind of KINDS) counts.get(kind)?.(views, readings)
     const descriptions = new Map<SignalKind, SignalDescription>()
-    for (const kind of BY_RANK) {
-      const description = describeSignal(kind, readings, order)
-      if (description !== undefined) descriptions.set(kind, description)
-    }
+    for (const kind of BY_RANK) describeSignal(kind, readings, order, descriptions)
     return { ...order, readings, descriptions }
   }
 }
+
+type AddReading = (views: PageViews | undefined, readings: Readings<SignalKind>) => void
 
 async function readSignal<Kind extends SignalKind>(
   kind: Kind,
   session: Session,
   order: SignalOrder,
-  counts: Counts<Kind>,
+  counts: Map<SignalKind, AddReading>,
 ): Promise<void> {
-  counts[kind] = await ROWS[kind].read(session, order)
-}
-
-function countSignal<Kind extends SignalKind>(
-  kind: Kind,
-  counts: Counts<Kind>,
-  views: PageViews | undefined,
-  readings: Readings<Kind>,
-): void {
-  const count = counts[kind]
-  if (count !== undefined) readings[kind] = count(views)
+  const count = await ROWS[kind].read(session, order)
+  counts.set(kind, (views, readings: Readings<Kind>) => {
+    readings[kind] = count(views)
+  })
 }
 
 function describeSignal<Kind extends SignalKind>(
   kind: Kind,
   readings: Readings<Kind>,
   order: SignalOrder,
-): SignalDescription | undefined {
+  descriptions: Map<SignalKind, SignalDescription>,
+): void {
   const reading: Reading<FiguresOf[Kind]> | undefined = readings[kind]
-  if (!reading?.available) return undefined
-  return ROWS[kind].describe(reading, order)
+  if (reading?.available) descriptions.set(kind, ROWS[kind].describe(reading, order))
 }
 
 /** Readings of signals that show what readers miss. */
-export function problemReadings(signals: ReaderSignals): Reading<object>[] {
-  return PROBLEM_KINDS.flatMap((kind) => signals.readings[kind] ?? [])
-}
-
-export function allReadings(signals: ReaderSignals): Reading<object>[] {
-  return KINDS.flatMap((kind) => signals.readings[kind] ?? [])
+export function problemReadings(signals: ReaderSignals | undefined): Reading<object>[] {
+  return PROBLEM_KINDS.flatMap((kind) => signals?.readings[kind] ?? [])
 }

@@ -1,40 +1,42 @@
 import { ActionError } from '../errors.ts'
+import { countOf, ours, say, type Text } from '../frame/page.ts'
 import type { Counts } from '../service/schemas.ts'
-import { attempt, attemptPart, type Session, type Subject } from './reading.ts'
-import type { Signal } from './signal.ts'
+import { trendOf } from './numbers-and-lists.ts'
+import { attempt, attemptPart, type Session } from './reading.ts'
+import type { Signal, SignalOrder } from './signal.ts'
 import type { Period } from './weeks.ts'
+
+const VISITORS = 'Visitors'
 
 interface VisitorFigures {
   readonly last: Counts
   readonly before: Counts | undefined
 }
 
-/**
- * Each person is counted once in a period. `report/describe.ts` makes the report's first sentence of these figures; they
- * show nothing that readers missed.
- */
+/** Each person is counted once in a period. They show nothing that readers missed. */
 export const visitors: Signal<VisitorFigures> = {
   findsProblems: false,
   needsManyRequests: false,
   rank: 4,
 
-  async read(session, { period, periodBefore }) {
-    const reading = await attempt(subjectOf(period), async (gaps) => {
+  async read(session, order) {
+    const { period, periodBefore } = order
+    const subject = { of: VISITORS, when: period.label }
+    const earlier = { of: VISITORS, when: periodBefore.label }
+    const reading = await attempt(subject, async (gaps) => {
       const last = await readVisitors(session, period)
-      const before = await attemptPart(subjectOf(periodBefore), gaps, () =>
-        readVisitors(session, periodBefore),
-      )
+      const before = await attemptPart(earlier, gaps, () => readVisitors(session, periodBefore))
       return { last, before }
     })
     return () => reading
   },
 
-  describe({ last }) {
+  describe(read, order) {
     return {
-      isRecorded: last.total > 0,
+      isRecorded: read.last.total > 0,
       isLow: false,
-      findings: [],
-      number: last.human,
+      sentence: describePeople(read, order),
+      number: read.last.human,
       losses: [],
       lists: [],
       quotesReaders: false,
@@ -42,12 +44,19 @@ export const visitors: Signal<VisitorFigures> = {
   },
 }
 
-function subjectOf(period: Period): Subject {
-  return { of: 'Visitors', when: period.label }
-}
-
-async function readVisitors({ service, stage }: Session, period: Period): Promise<Counts> {
-  const totals = await service.getVisitors(period, stage)
+async function readVisitors(session: Session, period: Period): Promise<Counts> {
+  const totals = await session.service.getVisitors(period, session.stage)
   if (totals === null) throw new ActionError("the service's totals are not valid numbers")
   return totals
+}
+
+function describePeople(read: VisitorFigures, order: SignalOrder): Text {
+  const { period } = order
+  const now = read.last.human
+  const people = countOf(now, 'person', 'people')
+  const trend = trendOf(now, read.before?.human, period.beforeInWords)
+  // The sentence before says when.
+  const isSaid = order.followsViews && period.weeks === 1
+  if (isSaid) return say`${people} visited${trend}.`
+  return say`**${people}** visited ${ours(period.inWords)}${trend}.`
 }

@@ -1,5 +1,3 @@
-import { NO_BREAK_SPACE } from '../text.ts'
-
 const DAY_MS = 86_400_000
 const WEEK_MS = 7 * DAY_MS
 
@@ -14,6 +12,8 @@ export interface Period {
   readonly dateTo: string
   /** `9 Nov` */
   readonly firstDay: string
+  /** Of the first Monday. */
+  readonly year: string
   /** `9–15 Nov`, `7 Sep – 4 Oct` */
   readonly label: string
   /** `last week`, `in the last 4 weeks (19 Oct – 15 Nov)` */
@@ -26,46 +26,54 @@ export interface Period {
 export function lastPeriod(weeks: number, today: Date, back = 0): Period {
   const endMs = mondayOf(today.getTime()) - back * weeks * WEEK_MS
   const firstMs = endMs - weeks * WEEK_MS
-  const label = labelOf(dayAndMonth(firstMs), dayAndMonth(endMs - DAY_MS))
-  const dates = {
+  const dateFrom = new Date(firstMs).toISOString().slice(0, 10)
+  const dateTo = new Date(endMs).toISOString().slice(0, 10)
+
+  const firstDay = dayAndMonth(firstMs)
+  const lastDay = dayAndMonth(endMs - DAY_MS)
+  const [day, month] = firstDay.split(' ')
+  let label = `${firstDay} – ${lastDay}`
+  // The month is named once if both days are in it.
+  if (lastDay.endsWith(` ${month}`)) label = `${day}–${lastDay}`
+
+  let inWords = 'last week'
+  let beforeInWords = 'the week before'
+  if (weeks > 1) {
+    inWords = `${inTheLast(weeks)} (${label})`
+    beforeInWords = `in the ${weeks} weeks before`
+  }
+  return {
     weeks,
     id: isoWeek(endMs - WEEK_MS),
-    dateFrom: isoDate(firstMs),
-    dateTo: isoDate(endMs),
-    firstDay: dayAndMonth(firstMs),
+    dateFrom,
+    dateTo,
+    firstDay,
+    year: dateFrom.slice(0, 4),
     label,
+    inWords,
+    beforeInWords,
   }
-  if (weeks === 1) return { ...dates, inWords: 'last week', beforeInWords: 'the week before' }
-  const inWords = `${inTheLast(weeks)} (${label})`
-  return { ...dates, inWords, beforeInWords: `in the ${weeks} weeks before` }
 }
 
-/** The month is named once if both days are in it. */
-function labelOf(firstDay: string, lastDay: string): string {
-  const [day, month] = firstDay.split(' ')
-  if (lastDay.endsWith(` ${month}`)) return `${day}–${lastDay}`
-  return `${firstDay} – ${lastDay}`
+/** By ISO 8601, a week belongs to the year of its Thursday, and 4 January is in week 1. */
+function isoWeek(mondayMs: number): string {
+  const year = new Date(mondayMs + 3 * DAY_MS).getUTCFullYear()
+  const firstMondayMs = mondayOf(Date.UTC(year, 0, 4))
+  const number = (mondayMs - firstMondayMs) / WEEK_MS + 1
+  return `${year}-W${String(number).padStart(2, '0')}`
 }
 
 /** The week of `now` in its last 24 hours, and the day on which it is complete. */
 export function endingWeek(now: Date): { label: string; end: string } | undefined {
   const endMs = mondayOf(now.getTime()) + WEEK_MS
   if (endMs - now.getTime() > DAY_MS) return undefined
-  return { label: lastPeriod(1, new Date(endMs)).label, end: dayAndMonth(endMs) }
+  const { label } = lastPeriod(1, new Date(endMs))
+  return { label, end: dayAndMonth(endMs) }
 }
 
 export function inTheLast(weeks: number): string {
-  return weeks === 1 ? 'last week' : `in the last ${weeks} weeks`
-}
-
-/** `W47 · 16 Nov`, with the year if it is another one. Breaks only between week, day and year. */
-export function weekLabel(week: Period, newestYear: string | undefined): string {
-  const number = week.id.slice(-3)
-  const day = week.firstDay.replace(' ', NO_BREAK_SPACE)
-  const label = `${number}${NO_BREAK_SPACE}· ${day}`
-  const year = week.dateFrom.slice(0, 4)
-  if (year === newestYear) return label
-  return `${label} ${year}`
+  if (weeks === 1) return 'last week'
+  return `in the last ${weeks} weeks`
 }
 
 function mondayOf(ms: number): number {
@@ -74,20 +82,10 @@ function mondayOf(ms: number): number {
   return (days - ((days + 3) % 7)) * DAY_MS
 }
 
-/** By ISO 8601, a week belongs to the year of its Thursday, and 4 January is in week 1. */
-function isoWeek(mondayMs: number): string {
-  const year = new Date(mondayMs + 3 * DAY_MS).getUTCFullYear()
-  const number = (mondayMs - mondayOf(Date.UTC(year, 0, 4))) / WEEK_MS + 1
-  return `${year}-W${String(number).padStart(2, '0')}`
-}
-
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 
 function dayAndMonth(ms: number): string {
   const date = new Date(ms)
-  return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}`
-}
-
-function isoDate(ms: number): string {
-  return new Date(ms).toISOString().slice(0, 10)
+  const month = MONTHS[date.getUTCMonth()]
+  return `${date.getUTCDate()} ${month}`
 }

@@ -16,9 +16,10 @@ import {
 } from '../frame/page.ts'
 import { inJson } from '../text.ts'
 import type { Redirect } from './docs-json.ts'
-import type { Findings, GoneRedirect, GoneSite, Warning } from './findings.ts'
-import type { Because, LostRedirect, RemovedPage } from './judge-pages.ts'
+import type { Findings, Warning } from './findings.ts'
+import type { LostRedirect, RemovedPage } from './judge-pages.ts'
 import { foldLines } from './redirects.ts'
+import type { Because } from './sites.ts'
 
 /* The words for the findings. */
 
@@ -53,18 +54,33 @@ const MAX_NAMED = 5
 const MAX_LINES = 50
 const MAYBE_SNIPPET =
   'If one of these files was only imported by other pages, it is not a page: list it in `.mintignore`.'
+const ADD_REDIRECTS = 'Add or fix redirects, or keep the pages.'
+const FIX_REDIRECTS = 'Fix the redirects, or keep the pages and the old redirects.'
 
 /** An address whose links break. */
 type Broken = RemovedPage | LostRedirect
 
 export function endingOfFindings(findings: Findings): Ending<'pages-removed' | 'redirects'> {
+  const broken: readonly Broken[] = [...findings.removed, ...findings.lost]
   const redirects = findings.lost.length
   let pages = findings.removed.length
-  for (const site of findings.goneSites) pages += site.pages
-  const broken: readonly Broken[] = [...findings.removed, ...findings.lost]
-  const isRed = broken.length > 0 || findings.goneSites.length > 0
-  const outcome = isRed ? 'page-removed' : 'passed'
-  const facts = factsFor(findings, outcome)
+  const sentences: Text[] = []
+  for (const site of findings.goneSites) {
+    pages += site.pages
+    const count = countOf(site.pages, 'page')
+    sentences.push(
+      say`The docs have left this folder: ${pathOf(site.file)}, with ${count}, was removed. If this is intended, merge it as is. If they moved, set their new folder in the dashboard as well.`,
+    )
+  }
+  if (broken.length > 0) {
+    const addresses = broken.map((one) => pathOf(one.address))
+    sentences.push(say`Links to ${enumerate(addresses, MAX_NAMED)} break.`)
+    sentences.push(ours(redirects > 0 ? FIX_REDIRECTS : ADD_REDIRECTS))
+  }
+  const figures: Text[] = []
+  if (pages > 0) figures.push(countOf(pages, 'page'))
+  if (redirects > 0) figures.push(countOf(redirects, 'redirect'))
+
   const above: Text[] = []
   const below: Block[] = []
   for (const warning of findings.warnings) {
@@ -73,13 +89,15 @@ export function endingOfFindings(findings: Findings): Ending<'pages-removed' | '
     if (warning.kind === 'redirects gone') below.push({ kind: 'warning', text })
     else above.push(text)
   }
-  const sentences = findings.goneSites.map(describeGoneSite)
-  const mends = describeMends(broken, findings.otherMissing)
+
+  const isRed = broken.length > 0 || findings.goneSites.length > 0
+  const outcome = isRed ? 'page-removed' : 'passed'
+  const facts = factsFor(findings, outcome)
   const page = pageOf(facts, {
-    figures: countBroken(pages, redirects),
-    sentences: sentences.concat(nameBroken(broken, redirects > 0)),
+    figures,
+    sentences,
     warnings: above,
-    sections: [...tableOf(broken), ...mends, ...below],
+    sections: [...tableOf(broken), ...describeMends(broken, findings.otherMissing), ...below],
   })
   const lines: string[] = []
   for (const one of broken) {
@@ -99,27 +117,6 @@ function factsFor(findings: Findings, outcome: 'passed' | 'page-removed'): Outco
   const isUnsure = findings.warnings.some((warning) => !warning.kind.startsWith('redirects '))
   if (outcome === 'passed' && isUnsure) return UNSURE
   return OUTCOMES[outcome]
-}
-
-function countBroken(pages: number, redirects: number): Text[] {
-  const figures: Text[] = []
-  if (pages > 0) figures.push(countOf(pages, 'page'))
-  if (redirects > 0) figures.push(countOf(redirects, 'redirect'))
-  return figures
-}
-
-function describeGoneSite(site: GoneSite): Text {
-  const pages = countOf(site.pages, 'page')
-  return say`The docs have left this folder: ${pathOf(site.file)}, with ${pages}, was removed. If this is intended, merge it as is. If they moved, set their new folder in the dashboard as well.`
-}
-
-function nameBroken(broken: readonly Broken[], hasRedirects: boolean): Text[] {
-  if (broken.length === 0) return []
-  const addresses = broken.map((one) => pathOf(one.address))
-  const links = say`Links to ${enumerate(addresses, MAX_NAMED)} break.`
-  if (hasRedirects)
-    return [links, ours('Fix the redirects, or keep the pages and the old redirects.')]
-  return [links, ours('Add or fix redirects, or keep the pages.')]
 }
 
 /** Only addresses whose redirect leads nowhere: the lines to paste already name all others. */
@@ -158,13 +155,21 @@ function describeMends(broken: readonly Broken[], otherMissing: readonly string[
   const byFile = Map.groupBy(broken, (one) => one.redirectsFile)
   for (const [file, ofFile] of byFile) {
     const takeOut = new Set(ofFile.flatMap((one) => one.takeOut))
-    if (takeOut.size > 0)
-      blocks.push({
-        kind: 'list',
-        title: say`Take the redirects from these out of ${pathOf(file)}:`,
-        items: [...takeOut].map((source) => quoted(source)),
-      })
-    blocks.push(...describeLines(file, linesFor(ofFile, otherMissing)))
+    if (takeOut.size > 0) {
+      const title = say`Take the redirects from these out of ${pathOf(file)}:`
+      const items = [...takeOut].map((source) => quoted(source))
+      blocks.push({ kind: 'list', title, items })
+    }
+    const lines = linesFor(ofFile, otherMissing)
+    if (lines.length === 0) continue
+    const shown = lines.slice(0, MAX_LINES)
+    const code = shown.map(lineOf).join(',\n')
+    const title = say`Paste these lines into ${ours('`redirects`')} in ${pathOf(file)}:`
+    blocks.push(paragraph(title), { kind: 'code', language: 'json', code })
+    if (lines.length > MAX_LINES) {
+      const more = countOf(lines.length - MAX_LINES, 'more line')
+      blocks.push(paragraph(say`and ${more}: the output \`redirects\` has a line for each page.`))
+    }
   }
   if (broken.some((one) => one.line?.destination === ''))
     blocks.push(paragraph(ours('Fill in each empty destination: where should these readers go?')))
@@ -196,20 +201,6 @@ function lineOf(redirect: Redirect): string {
   return `{ "source": ${source}, "destination": ${destination} }`
 }
 
-function describeLines(file: string, redirects: readonly Redirect[]): Block[] {
-  if (redirects.length === 0) return []
-  const shown = redirects.slice(0, MAX_LINES)
-  const code = shown.map(lineOf).join(',\n')
-  const title = say`Paste these lines into ${ours('`redirects`')} in ${pathOf(file)}:`
-  const blocks: Block[] = [paragraph(title), { kind: 'code', language: 'json', code }]
-  const more = redirects.length - shown.length
-  if (more > 0) {
-    const lines = countOf(more, 'more line')
-    blocks.push(paragraph(say`and ${lines}: the output \`redirects\` has a line for each page.`))
-  }
-  return blocks
-}
-
 export function describeWarning(warning: Warning): Text {
   switch (warning.kind) {
     case 'not compared':
@@ -225,20 +216,17 @@ export function describeWarning(warning: Warning): Text {
       return say`This pull request changes what Mintlify makes pages from, and the pages of ${sourcesIn(warning.because)} are not compared.`
     case 'redirects lost':
       return say`In place of these redirects, others now lead to no page of their site: ${enumerateLines(warning.lost)}. Check that another site has that page.`
-    case 'redirects gone':
-      return describeGoneRedirects(warning.gone)
+    case 'redirects gone': {
+      const texts: Text[] = []
+      const byFile = Map.groupBy(warning.gone, (one) => one.file)
+      for (const [file, gone] of byFile) {
+        const count = countOf(gone.length, 'redirect')
+        const lines = enumerateLines(gone)
+        texts.push(say`${pathOf(file)} loses ${count}, and links to their sources break: ${lines}.`)
+      }
+      return join(texts)
+    }
   }
-}
-
-function describeGoneRedirects(gone: readonly GoneRedirect[]): Text {
-  const texts: Text[] = []
-  const byFile = Map.groupBy(gone, (one) => one.file)
-  for (const [file, redirects] of byFile) {
-    const count = countOf(redirects.length, 'redirect')
-    const lines = enumerateLines(redirects)
-    texts.push(say`${pathOf(file)} loses ${count}, and links to their sources break: ${lines}.`)
-  }
-  return join(texts)
 }
 
 function enumerateLines(redirects: ReadonlyArray<{ readonly line: Redirect }>): Text {

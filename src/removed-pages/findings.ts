@@ -3,8 +3,6 @@ import type { ListedFile } from '../github/repository.ts'
 import type { Checkpoint } from '../runtime.ts'
 import type { Redirect } from './docs-json.ts'
 import {
-  type Because,
-  becauseOf,
   judgePages,
   judgeRedirect,
   type LostRedirect,
@@ -13,14 +11,14 @@ import {
   type UnknownPage,
 } from './judge-pages.ts'
 import { type Commit, isConfig } from './pages.ts'
-import { hasUnreadLike, type Site, type Unread } from './sites.ts'
+import type { Because, Unread } from './sites.ts'
 
 /* Collects the verdicts on all pages and redirects of all sites. */
 
 export type ChangedFile = Pick<ListedFile, 'filename' | 'previous_filename'>
 
 /** A line that went, and nothing leads on from its address. */
-export interface GoneRedirect {
+interface GoneRedirect {
   readonly line: Redirect
   readonly file: string
 }
@@ -40,7 +38,7 @@ export type Warning =
   | { readonly kind: 'migrated'; readonly file: string }
 
 /** A docs.json that went, with its pages. */
-export interface GoneSite {
+interface GoneSite {
   readonly file: string
   readonly pages: number
 }
@@ -63,14 +61,13 @@ export const NOTHING_FOUND: Findings = {
 }
 
 /** All verdicts that say something, of all sites. */
-class Verdicts {
-  readonly removed: RemovedPage[] = []
-  readonly unknown: UnknownPage[] = []
-  readonly otherMissing: string[] = []
-  readonly goneSites: GoneSite[] = []
-  readonly lost: LostRedirect[] = []
-  readonly gone: GoneRedirect[] = []
-  readonly unread: Unread[] = []
+interface Verdicts {
+  readonly removed: RemovedPage[]
+  readonly unknown: UnknownPage[]
+  readonly otherMissing: string[]
+  readonly lost: LostRedirect[]
+  readonly gone: GoneRedirect[]
+  readonly unread: Unread[]
 }
 
 /** @param pull GitHub's list, which may be cut: it only suggests destinations */
@@ -81,21 +78,37 @@ export async function findRemovedPages(
   checkpoint: Checkpoint,
 ): Promise<Findings> {
   const renamed = new Map(pull.map((file) => [file.previous_filename, file.filename]))
-  const all = new Verdicts()
+  const all: Verdicts = {
+    removed: [],
+    unknown: [],
+    otherMissing: [],
+    lost: [],
+    gone: [],
+    unread: [],
+  }
+  const goneSites: GoneSite[] = []
   for (const before of base.sites) {
     const after = head.sites.find((site) => site.folder === before.folder)
-    if (after === undefined) {
-      const file = posix.join(before.folder, 'docs.json')
-      const pages = before.pages.size
-      if (pages > 0) all.goneSites.push({ file, pages })
+    if (after !== undefined) {
+      await judgeSite({ before, after, renamed }, all, checkpoint)
       continue
     }
-    await addPages(all, { before, after, renamed }, checkpoint)
-    for (const unread of before.made.unread)
-      if (!hasUnreadLike(after, unread)) all.unread.push(unread)
-    await addRedirects(all, before, after, checkpoint)
+    const file = posix.join(before.folder, 'docs.json')
+    const pages = before.pages.size
+    if (pages > 0) goneSites.push({ file, pages })
   }
-  const warnings = warnOf(all, base, head)
+
+  const warnings: Warning[] = []
+  for (const fault of base.broken) warnings.push({ kind: 'not compared', reason: fault.message })
+  const oldConfig = findOldConfig(base, head)
+  if (oldConfig !== undefined) warnings.push({ kind: 'migrated', file: oldConfig })
+  if (all.unknown.length > 0) {
+    const addresses = all.unknown.map((page) => page.address)
+    const because = unique(all.unknown.flatMap((page) => page.because))
+    warnings.push({ kind: 'unknown pages', addresses, because })
+  }
+  if (all.unread.length > 0) warnings.push({ kind: 'unread sources', because: unique(all.unread) })
+  if (all.gone.length > 0) warnings.push({ kind: 'redirects gone', gone: all.gone })
   let lost: readonly LostRedirect[] = all.lost
   const isOnlySite = base.sites.length === 1 && head.sites.length === 1
   if (!isOnlySite && lost.length > 0) {
@@ -106,13 +119,14 @@ export async function findRemovedPages(
     removed: all.removed,
     lost,
     otherMissing: all.otherMissing,
-    goneSites: all.goneSites,
+    goneSites,
     warnings,
   }
 }
 
-async function addPages(all: Verdicts, change: SiteChange, checkpoint: Checkpoint): Promise<void> {
-  const after = change.after
+/** Adds the verdicts on a site. */
+async function judgeSite(change: SiteChange, all: Verdicts, checkpoint: Checkpoint): Promise<void> {
+  const { before, after } = change
   for (const [address, verdict] of judgePages(change)) {
     await checkpoint()
     if (verdict.kind === 'removed') {
@@ -123,15 +137,10 @@ async function addPages(all: Verdicts, change: SiteChange, checkpoint: Checkpoin
     const hasLine = after.redirects.exact.has(address)
     if (!hasLine && !after.hasPage(address)) all.otherMissing.push(address)
   }
-}
-
-/** Judges the lines that docs.json no longer has. */
-async function addRedirects(
-  all: Verdicts,
-  before: Site,
-  after: Site,
-  checkpoint: Checkpoint,
-): Promise<void> {
+  for (const unread of before.made.unread) {
+    if (!after.hasUnreadLike(unread)) all.unread.push(unread)
+  }
+  // The lines that docs.json no longer has.
   const kept = new Set(after.docs.redirects.map(keyOf))
   for (const line of before.docs.redirects) {
     if (kept.has(keyOf(line))) continue
@@ -144,24 +153,6 @@ async function addRedirects(
 
 function keyOf(line: Redirect): string {
   return JSON.stringify([line.source, line.destination])
-}
-
-function warnOf(all: Verdicts, base: Commit, head: Commit): Warning[] {
-  const warnings: Warning[] = []
-  for (const fault of base.broken) warnings.push({ kind: 'not compared', reason: fault.message })
-  const oldConfig = findOldConfig(base, head)
-  if (oldConfig !== undefined) warnings.push({ kind: 'migrated', file: oldConfig })
-  if (all.unknown.length > 0) {
-    const addresses = all.unknown.map((page) => page.address)
-    const because = all.unknown.flatMap((page) => page.because)
-    warnings.push({ kind: 'unknown pages', addresses, because: unique(because) })
-  }
-  if (all.unread.length > 0) {
-    const because = all.unread.map(becauseOf)
-    warnings.push({ kind: 'unread sources', because: unique(because) })
-  }
-  if (all.gone.length > 0) warnings.push({ kind: 'redirects gone', gone: all.gone })
-  return warnings
 }
 
 /** A mint.json that a new docs.json replaces. It is not read, so nothing is compared with that docs.json. */

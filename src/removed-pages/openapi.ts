@@ -38,7 +38,12 @@ const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'tr
  */
 export async function readOperations(text: string, checkpoint: Checkpoint): Promise<Operation[]> {
   const document = asRecord(await parse(text))
-  const is32 = readMinor(document.openapi) >= 2
+  // In YAML, `3.1` is a number.
+  const version = document.openapi
+  const isVersion = typeof version === 'string' || typeof version === 'number'
+  const minor = isVersion ? /^3\.(\d+)/.exec(`${version}`)?.[1] : undefined
+  if (minor === undefined) throw new ActionError('no OpenAPI 3')
+  const is32 = Number(minor) >= 2
   const kinds = is32 ? readTagKinds(document.tags) : undefined
   const found: Operation[] = []
   for (const field of ['paths', 'webhooks'] as const) {
@@ -51,39 +56,22 @@ export async function readOperations(text: string, checkpoint: Checkpoint): Prom
         // The service takes any value that is true in JavaScript.
         if (operation['x-excluded']) continue
         const name = field === 'webhooks' ? 'webhook' : method
-        found.push(toOperation(name, path, operation, kinds))
+        const extension = asRecord(operation['x-mint'])
+        found.push({
+          key: operationKey(name, path),
+          method: name,
+          path: path.slice(0, MAX_TEXT_LENGTH),
+          tag: cut(chooseTag(operation.tags, kinds)),
+          summary: cut(operation.summary),
+          href: cut(extension.href),
+          isHidden: Boolean(operation['x-hidden']),
+        })
         if (found.length > MAX_OPERATIONS)
           throw new ActionError(`more than ${MAX_OPERATIONS.toLocaleString('en')} operations`)
       }
     }
   }
   return found
-}
-
-/** The 1 of 3.1.0. In YAML, `3.1` is a number. */
-function readMinor(openapi: unknown): number {
-  const isVersion = typeof openapi === 'string' || typeof openapi === 'number'
-  const version = isVersion ? /^3\.(\d+)/.exec(`${openapi}`) : null
-  if (version === null) throw new ActionError('no OpenAPI 3')
-  return Number(version[1])
-}
-
-function toOperation(
-  method: string,
-  path: string,
-  fields: Record<string, unknown>,
-  kinds: TagKinds | undefined,
-): Operation {
-  const extension = asRecord(fields['x-mint'])
-  return {
-    key: operationKey(method, path),
-    method,
-    path: path.slice(0, MAX_TEXT_LENGTH),
-    tag: cut(chooseTag(fields.tags, kinds)),
-    summary: cut(fields.summary),
-    href: cut(extension.href),
-    isHidden: Boolean(fields['x-hidden']),
-  }
 }
 
 /** OpenAPI 3.2 adds a method, and a field for methods of any name. */
@@ -196,22 +184,17 @@ export function* makePages(
   for (const operation of operations) {
     const key = operation.key
     if (!isOfAll && !source.endpoints.has(key)) continue
-    const address = addressFor(operation, source.directory)
-    let group = key
-    if (isOfAll) group = operation.tag ?? ''
-    const inGroup = `${group} ${address}`
+    const group = isOfAll ? (operation.tag ?? '') : key
+    const usual = addressFor(operation, source.directory)
+    const inGroup = `${group} ${usual}`
     let number = next.get(inGroup) ?? 0
     while (taken.has(numbered(inGroup, number))) number++
     next.set(inGroup, number)
     // The next operation reuses the address of a hidden page.
     if (!operation.isHidden) taken.add(numbered(inGroup, number))
-    const ownAddress = numbered(address, number)
-    yield { address: withoutIndex(ownAddress), key, source }
+    const address = numbered(usual, number).replace(/\/index$/, '')
+    yield { address: address || '/', key, source }
   }
-}
-
-function withoutIndex(address: string): string {
-  return address.replace(/\/index$/, '') || '/'
 }
 
 function numbered(name: string, number: number): string {
@@ -224,13 +207,9 @@ function addressFor(operation: Operation, directory: string): string {
     const { dir, name } = posix.parse(operation.href)
     return posix.join('/', dir, name).toLowerCase()
   }
+  let name = partOf(operation.summary ?? operation.path)
+  const isNamed = operation.summary !== undefined || operation.method === 'webhook'
+  if (!isNamed) name = `${operation.method.toLowerCase()}-${name}`
   const folder = partOf(operation.tag ?? '')
-  return posix.join('/', directory, folder, nameFor(operation)).toLowerCase()
-}
-
-function nameFor(operation: Operation): string {
-  if (operation.summary !== undefined) return partOf(operation.summary)
-  const path = partOf(operation.path)
-  if (operation.method === 'webhook') return path
-  return `${operation.method.toLowerCase()}-${path}`
+  return posix.join('/', directory, folder, name).toLowerCase()
 }

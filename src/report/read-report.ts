@@ -1,7 +1,5 @@
 import type { WorkflowEvent } from '../frame/event.ts'
 import type { Text } from '../frame/page.ts'
-import type { Stage } from '../http/retry.ts'
-import type { SignalKind } from '../readers/kinds.ts'
 import {
   PAGES_AT_A_TIME,
   readPages,
@@ -10,11 +8,10 @@ import {
   type WeekTotals,
 } from '../readers/page-views.ts'
 import { fixFirst, type Priority } from '../readers/priorities.ts'
-import type { Gap, Session } from '../readers/reading.ts'
-import type { SignalOrder } from '../readers/signal.ts'
-import { allReadings, type ReaderSignals, readSignals } from '../readers/signals.ts'
+import type { Gap, Reading, Session } from '../readers/reading.ts'
+import type { SignalKind, SignalOrder } from '../readers/signal.ts'
+import { type CountSignals, type ReaderSignals, readSignals } from '../readers/signals.ts'
 import { endingWeek, inTheLast, lastPeriod } from '../readers/weeks.ts'
-import type { Log } from '../runtime.ts'
 import type { Counts } from '../service/schemas.ts'
 import { type OnGitHub, readAgentPulls } from './pull-requests.ts'
 
@@ -39,8 +36,9 @@ export interface Report {
   readonly listings: readonly WeekPages[]
   /** The current week in UTC, if it has not quite ended: `timezone:` can schedule a run for a Monday that is still Sunday in UTC. */
   readonly endingWeek: ReturnType<typeof endingWeek>
-  /** Without readings if none was requested. */
-  readonly signals: ReaderSignals
+  /** Also of a report on pull requests alone. */
+  readonly signalOrder: SignalOrder | undefined
+  readonly signals: ReaderSignals | undefined
   /** Worst first. */
   readonly priorities: readonly Priority[]
   readonly pullRequests: Awaited<ReturnType<typeof readAgentPulls>> | undefined
@@ -59,69 +57,8 @@ const WEEKS_LISTED = 2
 /** Never rejects: failures are part of the report. */
 export async function readReport(step: Session & OnGitHub, order: ReportOrder): Promise<Report> {
   const { log, stage } = step
+  const { budget } = step.service
   const now = step.clock.now()
-  logOrder(log, order)
-
-  // The budget of requests is small: totals matter most, then signals, then pages.
-  const weeks = await readWeeks(step, order.trafficWeeks, now)
-  const signalOrder: SignalOrder = {
-    period: lastPeriod(order.signalWeeks, now),
-    periodBefore: lastPeriod(order.signalWeeks, now, 1),
-    whyHidden: whyHidden(order.readerTexts, step.event),
-  }
-  const countSignals = await readSignals(step, signalOrder, order.signals)
-  // In parallel, the lists share the remaining requests evenly.
-  const newest = weeks.slice(0, WEEKS_LISTED)
-  const listings = await Promise.all(newest.map((week) => readPages(step, week)))
-  const signals = countSignals(listings[0]?.pages)
-  const asksForPulls = order.signals.has('pull-requests')
-  const pullRequests = asksForPulls ? await readAgentPulls(step, now) : undefined
-
-  const hasTotals = weeks.some((week) => week.totals !== undefined)
-  if (weeks.length > 0) logWeeks(log, weeks, listings)
-  // The report doesn't need the next request, so ignore its failure.
-  const { firstError, outage } = step.service.budget.spent
-  const totalsBefore = await readTotalsBefore(step, weeks, now)
-  const { requests } = step.service.budget.spent
-  log.info(`Requests spent: ${requests}`)
-
-  const readings = allReadings(signals)
-  const gaps: Array<Gap | undefined> = []
-  for (const week of weeks) gaps.push(week.gap)
-  // Without any totals, the lists are missing for the same reasons.
-  if (hasTotals) for (const listing of listings) gaps.push(listing.gap)
-  for (const reading of readings) {
-    for (const gap of reading.gaps) gaps.push(gap)
-  }
-  for (const gap of pullRequests?.gaps ?? []) gaps.push(gap)
-  const hasFigures = hasTotals || readings.some((reading) => reading.available)
-  // Pull requests come from GitHub, and don't make up for a failed service.
-  const hasOnlyPulls = firstError === undefined && pullRequests?.available === true
-  return {
-    title: order.title,
-    weeks,
-    totals: weeks[0]?.totals,
-    totalsBefore,
-    listings,
-    endingWeek: endingWeek(now),
-    signals,
-    outcome: outcomeOf(stage, hasFigures || hasOnlyPulls),
-    priorities: fixFirst(signals.descriptions),
-    pullRequests,
-    // A part that was read whole has no gap.
-    gaps: gaps.filter((gap) => gap !== undefined),
-    requests,
-    error: stage.signal.aborted ? stage.signal.reason : firstError,
-    outage,
-  }
-}
-
-function outcomeOf(stage: Stage, isRead: boolean): Report['outcome'] {
-  if (stage.signal.aborted) return 'cancelled'
-  return isRead ? 'reported' : 'error'
-}
-
-function logOrder(log: Log, order: ReportOrder): void {
   if (order.trafficWeeks > 0) {
     const when = inTheLast(order.trafficWeeks)
     log.info(`Reading page views ${when}`)
@@ -131,12 +68,82 @@ function logOrder(log: Log, order: ReportOrder): void {
     const when = inTheLast(order.signalWeeks)
     log.info(`Reading ${kinds} ${when}`)
   }
-}
 
-function logWeeks(log: Log, weeks: readonly WeekTotals[], listings: readonly WeekPages[]): void {
-  const known = weeks.filter((week) => week.totals !== undefined).length
-  const sizes = listings.map((listing) => listing.pages.size).join(' and ')
-  log.info(`Read ${known} of ${weeks.length} weeks, and the last weeks' pages (${sizes})`)
+  // The budget of requests is small: totals matter most, then signals, then pages.
+  const weeks = await readWeeks(step, order.trafficWeeks, now)
+  const totals = weeks[0]?.totals
+  let signalOrder: SignalOrder | undefined
+  let countSignals: CountSignals | undefined
+  if (order.signals.size > 0) {
+    signalOrder = {
+      period: lastPeriod(order.signalWeeks, now),
+      periodBefore: lastPeriod(order.signalWeeks, now, 1),
+      followsViews: totals !== undefined,
+      whyHidden: whyHidden(order.readerTexts, step.event),
+    }
+    countSignals = await readSignals(step, signalOrder, order.signals)
+  }
+  // In parallel, the lists share the remaining requests evenly.
+  const listed = weeks.slice(0, WEEKS_LISTED)
+  const listings = await Promise.all(listed.map((week) => readPages(step, week)))
+  const signals = countSignals?.(listings[0]?.pages)
+  let pullRequests: Report['pullRequests']
+  if (order.signals.has('pull-requests')) {
+    pullRequests = await readAgentPulls(step, now)
+  }
+
+  const weeksKnown = weeks.filter((week) => week.totals !== undefined).length
+  if (weeks.length > 0) {
+    const sizes = listings.map((listing) => listing.pages.size).join(' and ')
+    log.info(`Read ${weeksKnown} of ${weeks.length} weeks, and the last weeks' pages (${sizes})`)
+  }
+  // The report doesn't need the next request, so ignore its failure.
+  const { firstError, outage } = budget
+  let totalsBefore = weeks[1]?.totals
+  if (weeks.length === 1 && totals !== undefined) {
+    // A single week costs one more request, to show its change.
+    const week = lastPeriod(1, now, 1)
+    const before = await readTotals(step, week, 1)
+    totalsBefore = before.totals
+  }
+  log.info(`Requests spent: ${budget.spent}`)
+
+  const readings = Object.values<Reading<object>>(signals?.readings ?? {})
+  const gaps = weeks.map((week) => week.gap)
+  // Without any totals, the lists are missing for the same reasons.
+  if (weeksKnown > 0) {
+    for (const listing of listings) gaps.push(listing.gap)
+  }
+  for (const reading of readings) gaps.push(...reading.gaps)
+  if (pullRequests !== undefined) gaps.push(...pullRequests.gaps)
+
+  const hasFigures = weeksKnown > 0 || readings.some((reading) => reading.available)
+  // Pull requests come from GitHub, and don't make up for a failed service.
+  const hasOnlyPulls = firstError === undefined && pullRequests?.available === true
+  let outcome: Report['outcome'] = hasFigures || hasOnlyPulls ? 'reported' : 'error'
+  let error = firstError
+  if (stage.signal.aborted) {
+    outcome = 'cancelled'
+    error = stage.signal.reason
+  }
+  return {
+    title: order.title,
+    outcome,
+    weeks,
+    totals,
+    totalsBefore,
+    listings,
+    endingWeek: endingWeek(now),
+    signalOrder,
+    signals,
+    priorities: signals === undefined ? [] : fixFirst(signals.descriptions),
+    pullRequests,
+    // A part that was read whole has no gap.
+    gaps: gaps.filter((gap) => gap !== undefined),
+    requests: budget.spent,
+    error,
+    outage,
+  }
 }
 
 /** Each week costs one request, which brings the pages of a week that is listed too. */
@@ -149,15 +156,6 @@ function readWeeks(session: Session, count: number, now: Date): Promise<WeekTota
     weeks.push(readTotals(session, week, pages))
   }
   return Promise.all(weeks)
-}
-
-async function readTotalsBefore(session: Session, weeks: readonly WeekTotals[], now: Date) {
-  const [newest, second] = weeks
-  if (second !== undefined) return second.totals
-  // A single week costs one more request, to show its change.
-  if (newest?.totals === undefined) return undefined
-  const before = await readTotals(session, lastPeriod(1, now, 1), 1)
-  return before.totals
 }
 
 function whyHidden(readerTexts: ReportOrder['readerTexts'], event: WorkflowEvent) {

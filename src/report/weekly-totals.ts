@@ -1,7 +1,7 @@
 import { type Block, countOf, join, link, ours, paragraph, say, type Text } from '../frame/page.ts'
-import { changeOf, shareOf, trendOf } from '../readers/numbers.ts'
+import { changeOf, shareOf, trendOf } from '../readers/numbers-and-lists.ts'
 import type { WeekTotals } from '../readers/page-views.ts'
-import { type Period, weekLabel } from '../readers/weeks.ts'
+import { NO_BREAK_SPACE } from '../text.ts'
 import type { Report } from './read-report.ts'
 
 /* The page views of each week: a sentence on the newest, a table of the newest four, and a chart of all. */
@@ -10,10 +10,11 @@ import type { Report } from './read-report.ts'
 export function viewsSentence(report: Report): Text | undefined {
   const { totals } = report
   if (totals === undefined) return undefined
-  const figures = join(viewFigures(report, 'the week before'), ours(', and '))
-  if (totals.ai === 0) return say`${figures}.`
+  const figures = viewFigures(report, 'the week before')
+  const said = join(figures, ours(', and '))
+  if (totals.ai === 0) return say`${said}.`
   const share = shareOf(totals.ai, totals.total)
-  return say`${figures} (${share} of ${totals.total}).`
+  return say`${said} (${share} of ${totals.total}).`
 }
 
 /** Also for the output `message`, which drops figures from the end. */
@@ -24,11 +25,11 @@ export function viewFigures(report: Report, reference?: string): Text[] {
   const before = report.totalsBefore
   const humanTrend = trendOf(human, before?.human, reference)
   const aiTrend = trendOf(ai, before?.ai, reference)
+  const people = countOf(human, 'view')
   const assistants = ai === 0 ? ours('none') : say`${ai}`
-  return [
-    say`**${countOf(human, 'view')} by people**${humanTrend}`,
-    say`${assistants} by AI assistants${aiTrend}`,
-  ]
+  const byPeople = say`**${people} by people**${humanTrend}`
+  const byAssistants = say`${assistants} by AI assistants${aiTrend}`
+  return [byPeople, byAssistants]
 }
 
 const OPEN_ROWS = 4
@@ -39,43 +40,51 @@ const DEFINITION = link(
   ours('Who counts as an AI assistant'),
 )
 
-export function totalsBlocks(report: Report): Block[] {
+/** A table of the newest weeks, and one of the others. */
+export function totalsTables(report: Report): { newest: Block[]; older: Block[] } {
+  const newest: Block[] = []
+  const older: Block[] = []
   const rows = tableRows(report)
-  if (rows.length === 0) return []
+  if (rows.length === 0) return { newest, older }
   const notes = [DEFINITION]
-  if (rows.length > OPEN_ROWS) notes.push(ours('Older weeks: below, in “All lists”.'))
-  return [
-    { kind: 'table', columns: COLUMNS, rows: rows.slice(0, OPEN_ROWS) },
-    { kind: 'small', text: join(notes, ours(' · ')) },
-  ]
+  if (rows.length > OPEN_ROWS) {
+    const others = rows.splice(OPEN_ROWS)
+    notes.push(ours('Older weeks: below, in “All lists”.'))
+    older.push(paragraph(ours('**Older weeks**')))
+    older.push({ kind: 'table', columns: COLUMNS, rows: others })
+  }
+  newest.push({ kind: 'table', columns: COLUMNS, rows })
+  const note = join(notes, ours(' · '))
+  newest.push({ kind: 'small', text: note })
+  return { newest, older }
 }
 
-export function olderBlocks(report: Report): Block[] {
-  const rows = tableRows(report).slice(OPEN_ROWS)
-  if (rows.length === 0) return []
-  return [paragraph(ours('**Older weeks**')), { kind: 'table', columns: COLUMNS, rows }]
-}
-
-/** The newest has its change. For the others, the numbers below each other show it. */
 function tableRows(report: Report): Text[][] {
-  const newest = report.weeks[0]
-  const newestYear = newest?.week.dateFrom.slice(0, 4)
   const before = report.totalsBefore
+  const newestYear = report.weeks[0]?.week.year
   const rows: Text[][] = []
-  for (const one of report.weeks) {
-    const { week, totals } = one
-    const name = ours(weekLabel(week, newestYear))
+  for (const { week, totals } of report.weeks) {
+    // `W47 · 16 Nov`, with the year if it is another one. It breaks only between week, day and year.
+    const number = week.id.slice(-3)
+    const day = week.firstDay.replace(' ', NO_BREAK_SPACE)
+    let name = `${number}${NO_BREAK_SPACE}· ${day}`
+    if (week.year !== newestYear) name += ` ${week.year}`
     if (totals === undefined) {
-      rows.push([name, UNKNOWN, UNKNOWN, UNKNOWN])
+      rows.push([ours(name), UNKNOWN, UNKNOWN, UNKNOWN])
       continue
     }
+    const total = say`${totals.total}`
     let human = say`${totals.human}`
     let ai = say`${totals.ai}`
-    if (one === newest) {
-      human = say`${human}${changeOf(totals.human, before?.human)}`
-      ai = say`${ai}${changeOf(totals.ai, before?.ai)}`
+    // The newest has its change. For the others, the numbers below each other show it.
+    const isNewest = rows.length === 0
+    if (isNewest) {
+      const humanChange = changeOf(totals.human, before?.human)
+      const aiChange = changeOf(totals.ai, before?.ai)
+      human = say`${human}${humanChange}`
+      ai = say`${ai}${aiChange}`
     }
-    rows.push([name, human, ai, say`${totals.total}`])
+    rows.push([ours(name), human, ai, total])
   }
   return rows
 }
@@ -89,34 +98,42 @@ const MAX_LARGE_LABELS = 8
 /** They match the legend's squares, and suit light and dark. */
 const COLORS = { people: '#3b88c3', assistants: '#9b6bd0' }
 
+type ChartedWeek = Pick<WeekTotals, 'week' | 'totals'>
+
 /**
  * Each week is a category of its own. With numbers for an axis, Mermaid makes bars wider than their distance, so from
  * 16 weeks on they hide each other. It also merges bars whose labels are equal, so hidden labels have the year.
  *
  * Mermaid overlays series instead of stacking them, so the first has all views and people's views cover it.
  */
-export function chartOf(newestFirst: ReadonlyArray<Pick<WeekTotals, 'week' | 'totals'>>): Block[] {
+export function chartOf(newestFirst: readonly ChartedWeek[]): Block[] {
   let weeksKnown = 0
   let most = 0
   for (const week of newestFirst) {
     if (week.totals === undefined) continue
-    weeksKnown++
     most = Math.max(most, week.totals.total)
+    weeksKnown++
   }
   if (weeksKnown < MIN_BARS || most === 0) return []
 
   // Mermaid draws even 0 as a low bar. Far below the axis, the height is negative, and browsers draw no such rectangle.
   const noBar = -most
   const hasLabels = newestFirst.length <= MAX_LABELS
+  const mondays: string[] = []
   const categories: string[] = []
   const allViews: number[] = []
   const humanViews: number[] = []
   for (const { week, totals } of newestFirst.toReversed()) {
-    if (hasLabels) categories.push(week.id.slice(-3))
-    else categories.push(`"${week.id}"`)
+    mondays.push(`Monday ${week.firstDay} ${week.year}`)
+    const number = week.id.slice(-3)
+    categories.push(hasLabels ? number : `"${week.id}"`)
     allViews.push(totals?.total ?? noBar)
     humanViews.push(totals?.human ?? noBar)
   }
+
+  let labels = 'labelFontSize: 14'
+  if (newestFirst.length > MAX_LARGE_LABELS) labels = 'labelFontSize: 12'
+  if (!hasLabels) labels = 'showLabel: false\n      showTick: false'
   const code = [
     '---',
     'config:',
@@ -124,7 +141,7 @@ export function chartOf(newestFirst: ReadonlyArray<Pick<WeekTotals, 'week' | 'to
     '    width: 560',
     '    height: 330',
     '    xAxis:',
-    labelConfig(newestFirst.length),
+    `      ${labels}`,
     // Mermaid measures labels too narrow on a phone, and would cut them off.
     '    yAxis:',
     '      labelPadding: 24',
@@ -139,27 +156,9 @@ export function chartOf(newestFirst: ReadonlyArray<Pick<WeekTotals, 'week' | 'to
     `  bar [${allViews}]`,
     `  bar [${humanViews}]`,
   ]
-  const legend = ours('🟦 people 🟪 AI assistants')
-  const dates = hasLabels ? [] : datesOf(newestFirst)
-  const caption = say`**Views a week**${dates} ${legend}`
-  return [paragraph(caption), { kind: 'code', language: 'mermaid', code: code.join('\n') }]
-}
-
-function labelConfig(count: number): string {
-  if (count > MAX_LABELS) return '      showLabel: false\n      showTick: false'
-  if (count > MAX_LARGE_LABELS) return '      labelFontSize: 12'
-  return '      labelFontSize: 14'
-}
-
-/** `, Monday 10 Nov 2025 to Monday 9 Nov 2026` */
-function datesOf(newestFirst: ReadonlyArray<Pick<WeekTotals, 'week'>>): Text {
-  const first = newestFirst.at(-1)?.week
-  const last = newestFirst[0]?.week
-  if (first === undefined || last === undefined) return []
-  return ours(`, ${mondayOf(first)} to ${mondayOf(last)}`)
-}
-
-function mondayOf(week: Period): string {
-  const year = week.dateFrom.slice(0, 4)
-  return `Monday ${week.firstDay} ${year}`
+  let caption = '**Views a week**'
+  if (!hasLabels) caption += `, ${mondays[0]} to ${mondays.at(-1)}`
+  caption += ' 🟦 people 🟪 AI assistants'
+  const drawing = code.join('\n')
+  return [paragraph(ours(caption)), { kind: 'code', language: 'mermaid', code: drawing }]
 }

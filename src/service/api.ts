@@ -3,7 +3,7 @@ import type { Stage } from '../http/retry.ts'
 import type { Send } from '../http/transport.ts'
 import type { Runtime } from '../runtime.ts'
 import { inQuotes } from '../text.ts'
-import { type Access, type Operation, requestService } from './client.ts'
+import { type Access, type Client, requestService } from './client.ts'
 import { ReportBudget } from './report-budget.ts'
 import * as schemas from './schemas.ts'
 
@@ -42,24 +42,30 @@ type CursorQuery = { limit: number; cursor?: string | undefined }
  * unless the service refused the first.
  */
 export class Service {
-  /** For all analytics: the whole organization has 100 requests an hour. */
-  readonly budget: ReportBudget
+  readonly #client: Client
   readonly #projectId: string
-  readonly #ask: <T>(operation: Operation<T>) => Promise<T>
+  #budget: ReportBudget | undefined
 
   constructor(access: Access, send: Send, runtime: Runtime) {
-    this.budget = new ReportBudget(runtime.clock)
+    this.#client = { access, send, runtime }
     this.#projectId = access.projectId
-    this.#ask = (operation) => requestService(operation, access, send, runtime)
+  }
+
+  /** For all analytics: the whole organization has 100 requests an hour. */
+  get budget(): ReportBudget {
+    // Most steps make no report.
+    this.#budget ??= new ReportBudget(this.#client.runtime.clock)
+    return this.#budget
   }
 
   /** @param isPrivate the prompt holds readers' words */
   createJob(prompt: string, isPrivate: boolean, stage: Stage) {
-    return this.#ask({
+    return requestService(this.#client, {
       stage,
       name: 'Creating the agent job',
       unknownFate:
         'The job may have been created: look in the dashboard. If it is there, so is its pull request. If not, start a new run.',
+      method: 'POST',
       path: `v2/agent/${this.#projectId}/job`,
       body: { prompt },
       isPrivate,
@@ -70,10 +76,11 @@ export class Service {
   }
 
   sendMessage(jobId: string, prompt: string, isPrivate: boolean, stage: Stage) {
-    return this.#ask({
+    return requestService(this.#client, {
       stage,
       name: `Sending a follow-up to job ${jobId}`,
       unknownFate: `The follow-up may have been sent. Look at the job in the dashboard before running again.`,
+      method: 'POST',
       path: `v2/agent/${this.#projectId}/job/${jobId}/message`,
       body: { prompt },
       isPrivate,
@@ -84,9 +91,10 @@ export class Service {
   }
 
   getJob(jobId: string, stage: Stage) {
-    return this.#ask({
+    return requestService(this.#client, {
       stage,
       name: `Getting job ${jobId}`,
+      method: 'GET',
       path: `v2/agent/${this.#projectId}/job/${jobId}`,
       resource: 'job',
       parse: (json) => sameJob(jobId, schemas.parseAgentJob(json)),
@@ -94,10 +102,11 @@ export class Service {
   }
 
   startPreview(branch: string, stage: Stage) {
-    return this.#ask({
+    return requestService(this.#client, {
       stage,
       name: `Starting the preview of ${inQuotes(branch, 60)}`,
       unknownFate: `The preview may have been started. ${BUILD_AGAIN}`,
+      method: 'POST',
       path: `v1/project/preview/${this.#projectId}`,
       body: { branch },
       resource: 'branch',
@@ -107,10 +116,11 @@ export class Service {
 
   /** Builds the project's configured branch. */
   publish(stage: Stage) {
-    return this.#ask({
+    return requestService(this.#client, {
       stage,
       name: 'Starting the publication',
       unknownFate: `The publication may have been started. ${BUILD_AGAIN}`,
+      method: 'POST',
       path: `v1/project/update/${this.#projectId}`,
       resource: 'project',
       parse: schemas.parseStartedBuild,
@@ -118,9 +128,10 @@ export class Service {
   }
 
   getBuild(buildId: string, stage: Stage) {
-    return this.#ask({
+    return requestService(this.#client, {
       stage,
       name: `Getting build ${buildId}`,
+      method: 'GET',
       path: `v1/project/update-status/${buildId}`,
       resource: 'build',
       parse: schemas.parseBuild,
@@ -213,9 +224,10 @@ export class Service {
       if (value !== undefined) parameters.set(name, `${value}`)
     }
     return this.budget.request(listing.path, stage, (onRetry) =>
-      this.#ask({
+      requestService(this.#client, {
         stage,
         name: `Getting the ${listing.what} of ${range.dateFrom}`,
+        method: 'GET',
         path: `v1/analytics/${this.#projectId}/${listing.path}?${parameters}`,
         resource: 'project',
         maxBytes: listing.maxBytes,

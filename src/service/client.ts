@@ -9,7 +9,7 @@ import {
 import { type RetryOptions, withRetries } from '../http/retry.ts'
 import type { HttpResponse, Send } from '../http/transport.ts'
 import type { Runtime } from '../runtime.ts'
-import { asRecord, inQuotes, parseJson } from '../text.ts'
+import { asList, asRecord, inQuotes, parseJson } from '../text.ts'
 
 /*
  * One request to the service: sent, retried and read. A refusal quotes the service's own words, and adds what to do.
@@ -64,7 +64,14 @@ export interface Access {
   readonly projectId: string
 }
 
-export interface Operation<T> extends RetryOptions {
+export interface Client {
+  readonly access: Access
+  readonly send: Send
+  readonly runtime: Runtime
+}
+
+interface Operation<T> extends RetryOptions {
+  method: 'GET' | 'POST'
   /** Relative to the base URL, query included. */
   path: string
   body?: object
@@ -78,14 +85,10 @@ export interface Operation<T> extends RetryOptions {
   parse(json: unknown): T
 }
 
-export function requestService<T>(
-  operation: Operation<T>,
-  access: Access,
-  send: Send,
-  runtime: Runtime,
-): Promise<T> {
-  const method = isRead(operation) ? 'GET' : 'POST'
-  const longestMs = isRead(operation) ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS
+export function requestService<T>(client: Client, operation: Operation<T>): Promise<T> {
+  const { access, runtime } = client
+  const { method } = operation
+  const longestMs = method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS
   const headers: Record<string, string> = {
     accept: 'application/json',
     authorization: `Bearer ${access.apiKey}`,
@@ -95,11 +98,11 @@ export function requestService<T>(
     headers['content-type'] = 'application/json'
     body = JSON.stringify(operation.body)
   }
-  const attempt = async (onSent: () => void, cutOffMs: number) => {
+  const attempt = async (cutOffMs: number, onSent: () => void) => {
     const nowMs = runtime.clock.nowMs()
     const lastMs = Math.max(nowMs, operation.stage.deadlineMs) + LAST_ANSWER_MS
     const leftMs = Math.min(lastMs, cutOffMs) - nowMs
-    const response = await send({
+    const response = await client.send({
       method,
       url: new URL(operation.path, access.baseUrl),
       headers,
@@ -109,24 +112,35 @@ export function requestService<T>(
       signal: operation.stage.signal,
       onSent,
     })
-    const json = readAnswer(response, operation, access, runtime.clock.now())
+    const json = readAnswer(response, operation, client)
     return operation.parse(json)
   }
   return withRetries({ ...operation, runtime, attempt })
 }
 
-function readAnswer(
-  response: HttpResponse,
-  operation: Operation<unknown>,
-  access: Access,
-  now: Date,
-): unknown {
+function readAnswer(response: HttpResponse, operation: Operation<unknown>, client: Client) {
   const { status, body } = response
+  const isRead = operation.method === 'GET'
+  // New jobs and builds may not be readable at once.
+  const canBeLate = operation.resource === 'job' || operation.resource === 'build'
+  const isMissing = status === 404 && canBeLate
   const isPage = isWebPage(response.headers) || /^\s*</.test(body)
-  if (isPage) refusePage(status, operation)
-  const fault = faultOf(status, operation)
-  if (fault !== undefined) throw readRefusal(response, fault, operation, access, now)
-  const json = parseAnswer(body)
+  if (isPage && isMissing) throw webPage()
+  const isOfKey = status === 401 || status === 403
+  if (isPage && isOfKey) throw pageRefusal(status, isRead, PAGE_ADVICE)
+  const fault = isMissing && isRead ? 'not-found' : faultOfStatus(status)
+  if (fault !== undefined) throw readRefusal(response, fault, operation, client)
+
+  // Each value follows one of these characters. Those in strings count too.
+  let values = 0
+  for (let at = 0; at < body.length; at++) {
+    if (',[{'.includes(body.charAt(at))) values++
+  }
+  if (values > MAX_VALUES) {
+    const what = `the answer holds more than ${MAX_VALUES.toLocaleString('en')} values`
+    throw new RequestError('too-large', what)
+  }
+  const json = parseJson(body)
   if (json !== undefined) return json
   if (isPage) throw webPage()
   const isEmpty = body.trim() === ''
@@ -134,52 +148,27 @@ function readAnswer(
   throw new RequestError('unanswered', `the service answered ${status} with ${what}`)
 }
 
-function readRefusal(
-  response: HttpResponse,
-  fault: Fault,
-  operation: Operation<unknown>,
-  access: Access,
-  now: Date,
-): RequestError {
-  const { status } = response
-  const what = `the service answered ${status}${wordsOf(response, operation)}`
-  const brief = briefFor(response, operation.resource)
-  const isTemporary = fault === 'rate-limited' || fault === 'server-error'
-  if (!isTemporary) {
-    const advice = adviceFor(response, operation, access)
-    return new RequestError(fault, what, { status, brief, advice })
-  }
-  const retryAfterMs = parseRetryAfter(response.headers['retry-after'], now)
-  const limit = operation.limit ?? ''
-  const advice = fault === 'rate-limited' ? limit : ''
-  return new RequestError(fault, what, { status, brief, retryAfterMs, advice })
-}
-
-function isRead(operation: Operation<unknown>): boolean {
-  return operation.unknownFate === undefined
-}
-
-function canBeLate(operation: Operation<unknown>): boolean {
-  return operation.resource === 'job' || operation.resource === 'build'
-}
-
-/** The service answers in JSON: a page is a firewall's or a proxy's, and says nothing about the key or the job. */
-function refusePage(status: number, operation: Operation<unknown>): void {
-  if (status === 404 && canBeLate(operation)) throw webPage()
-  if (status !== 401 && status !== 403) return
-  // Whoever refused a create took nothing, but may refuse it for good.
-  const fault = isRead(operation) ? 'unreachable' : 'rejected'
-  throw new RequestError(fault, pageRefusal(status), { advice: PAGE_ADVICE })
-}
-
 function webPage(): RequestError {
   return new RequestError('web-page', WEB_PAGE, { advice: PAGE_ADVICE })
 }
 
-function faultOf(status: number, operation: Operation<unknown>): Fault | undefined {
-  // New jobs and builds may not be readable at once.
-  if (status === 404 && canBeLate(operation) && isRead(operation)) return 'not-found'
-  return faultOfStatus(status)
+function readRefusal(
+  response: HttpResponse,
+  fault: Fault,
+  operation: Operation<unknown>,
+  client: Client,
+): RequestError {
+  const { status } = response
+  const what = `the service answered ${status}${wordsOf(response, operation)}`
+  const brief = briefFor(response, operation.resource)
+  if (fault === 'rate-limited' || fault === 'server-error') {
+    const now = client.runtime.clock.now()
+    const retryAfterMs = parseRetryAfter(response.headers['retry-after'], now)
+    const advice = fault === 'rate-limited' ? operation.limit : undefined
+    return new RequestError(fault, what, { status, brief, retryAfterMs, advice })
+  }
+  const advice = adviceFor(response, operation, client.access)
+  return new RequestError(fault, what, { status, brief, advice })
 }
 
 /** The service's, with a colon before them; empty if there are no words, or if they may quote a reader. */
@@ -188,8 +177,7 @@ function wordsOf(response: HttpResponse, operation: Operation<unknown>): string 
   if (operation.isPrivate && !isOfPlanOrKey) return ''
   const { error, details } = asRecord(parseJson(response.body))
   const reasons = [error]
-  const listed: unknown[] = Array.isArray(details) ? details : []
-  for (const detail of listed.slice(0, MAX_REASONS)) {
+  for (const detail of asList(details).slice(0, MAX_REASONS)) {
     const { message } = asRecord(detail)
     reasons.push(message)
   }
@@ -225,7 +213,7 @@ function adviceFor(response: HttpResponse, operation: Operation<unknown>, access
     case 422:
       return ''
     case 403: {
-      const scope = isRead(operation) ? 'read' : 'write'
+      const scope = operation.method === 'GET' ? 'read' : 'write'
       return `Either the API key lacks the scope \`${scope}\` that this request needs: make a key with that scope in the dashboard under Settings > API keys, and store it as the secret that \`api-key\` reads. Or its IP allowlist excludes this runner: remove the list, since GitHub-hosted runners have no fixed address. Or the project's plan does not include this: ask Mintlify.`
     }
     case 404:
@@ -235,15 +223,4 @@ function adviceFor(response: HttpResponse, operation: Operation<unknown>, access
     default:
       return ADVICE[status] ?? 'Check `base-url`.'
   }
-}
-
-function parseAnswer(body: string): unknown {
-  // Each value follows one of these characters. Those in strings count too.
-  let values = 0
-  for (let at = 0; at < body.length; at++) {
-    if (',[{'.includes(body.charAt(at))) values++
-  }
-  if (values <= MAX_VALUES) return parseJson(body)
-  const what = `the answer holds more than ${MAX_VALUES.toLocaleString('en')} values`
-  throw new RequestError('too-large', what)
 }

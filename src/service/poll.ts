@@ -46,33 +46,28 @@ export async function* watch<T extends { status: string }>(
   let last = options.first
   let polls = 0
   let plannedMs = FIRST_PAUSE_MS
-  let saidMs = 0
+  let loggedMs = 0
   let isUnknownTold = false
 
-  const elapsedMs = () => clock.nowMs() - startMs
-  const describe = (status: string) => (statuses.has(status) ? status : inQuotes(status, 50))
-  const say = (line: string) => {
-    log.info(`${formatDuration(elapsedMs())}: ${line}`)
-    saidMs = elapsedMs()
-  }
-
   for (;;) {
-    yield { last, elapsedMs: elapsedMs(), polls, isTimeUp: false }
+    yield { last, elapsedMs: clock.nowMs() - startMs, polls, isTimeUp: false }
     let unknownStatus: string | undefined
-    if (last !== undefined && !statuses.has(last.status)) unknownStatus = last.status
+    if (last !== undefined && !statuses.has(last.status)) unknownStatus = inQuotes(last.status, 50)
     if (unknownStatus !== undefined && !isUnknownTold) {
       isUnknownTold = true
-      const quoted = inQuotes(unknownStatus, 50)
-      log.warning(`The ${noun} has an unknown status, ${quoted}. Still waiting for it.`)
+      log.warning(`The ${noun} has an unknown status, ${unknownStatus}. Still waiting for it.`)
     }
 
+    const waitedMs = clock.nowMs() - startMs
     const untilLastPollMs = stage.deadlineMs - LAST_POLL_MS - clock.nowMs()
     if (untilLastPollMs <= 0) {
-      const remark = remarkOnStatus(noun, unknownStatus)
-      yield { last, elapsedMs: elapsedMs(), polls, isTimeUp: true, remark }
+      let remark: string | undefined
+      if (unknownStatus !== undefined)
+        remark = `The status of the ${noun} is ${unknownStatus}, which this action does not know, so it waited until the time was up. The dashboard shows what became of the ${noun}. A newer version of this action may know the status.`
+      yield { last, elapsedMs: waitedMs, polls, isTimeUp: true, remark }
       return
     }
-    const pauseMs = Math.min(plannedMs, options.pollIntervalMs(elapsedMs()))
+    const pauseMs = Math.min(plannedMs, options.pollIntervalMs(waitedMs))
     plannedMs = 2 * pauseMs
     const jitteredMs = pauseMs * (1 - PAUSE_JITTER * clock.random())
     await clock.sleep(Math.min(jitteredMs, untilLastPollMs), stage.pausesEnd)
@@ -83,28 +78,33 @@ export async function* watch<T extends { status: string }>(
       found = await options.retrieve()
     } catch (error) {
       if (!(error instanceof HttpError)) throw error
+      const elapsedMs = clock.nowMs() - startMs
       if (error.why === 'out of time') {
-        yield { last, elapsedMs: elapsedMs(), polls, isTimeUp: true, remark: error.message }
+        yield { last, elapsedMs, polls, isTimeUp: true, remark: error.message }
         return
       }
       // Each good poll replaces `last`, even if nothing changed.
       const wasNeverFound = last === options.first
-      const mayAppear = options.isNew && wasNeverFound && elapsedMs() < CREATION_GRACE_MS
+      const mayAppear = options.isNew && wasNeverFound && elapsedMs < CREATION_GRACE_MS
       if (error.meaning !== 'gone' || !mayAppear) throw error
-      say(`the service doesn't know the ${noun} yet, asking again`)
+      log.info(
+        `${formatDuration(elapsedMs)}: the service doesn't know the ${noun} yet, asking again`,
+      )
+      loggedMs = elapsedMs
       continue
     }
 
-    stage.window.close()
-    const isNews = found.status !== last?.status
-    const isHeartbeatDue = elapsedMs() - saidMs >= HEARTBEAT_MS
-    if (isNews) say(describe(found.status))
-    else if (isHeartbeatDue) say(`still ${describe(found.status)} (${polls} polls)`)
+    // A failure before a long wait does not count after it.
+    stage.window.sinceMs = undefined
+    const elapsedMs = clock.nowMs() - startMs
+    const status = statuses.has(found.status) ? found.status : inQuotes(found.status, 50)
+    let news: string | undefined
+    if (found.status !== last?.status) news = status
+    else if (elapsedMs - loggedMs >= HEARTBEAT_MS) news = `still ${status} (${polls} polls)`
+    if (news !== undefined) {
+      log.info(`${formatDuration(elapsedMs)}: ${news}`)
+      loggedMs = elapsedMs
+    }
     last = found
   }
-}
-
-function remarkOnStatus(noun: string, unknownStatus: string | undefined): string | undefined {
-  if (unknownStatus === undefined) return undefined
-  return `The status of the ${noun} is ${inQuotes(unknownStatus, 50)}, which this action does not know, so it waited until the time was up. The dashboard shows what became of the ${noun}. A newer version of this action may know the status.`
 }

@@ -1,4 +1,4 @@
-import pLimit from 'p-limit'
+import pLimit, { type LimitFunction } from 'p-limit'
 import { ActionError } from '../errors.ts'
 import { mayPass, RequestError } from '../http/faults.ts'
 import { type OnRetry, reasonOf, type Stage } from '../http/retry.ts'
@@ -14,29 +14,25 @@ const SPENT = `the ${MAX_REQUESTS} requests that a report may make were spent`
  * a time is retried, and no other is sent meanwhile: whatever it waits for, an outage or a limit, is true for all.
  */
 export class ReportBudget {
-  #requests = 0
-  #firstError: unknown
-  #outage: unknown
+  /** Requests so far, retries included. */
+  spent: number
+  firstError: unknown
+  /** The first error that may pass, though not in this step's time. */
+  outage: unknown
   readonly #clock: Clock
-  readonly #inTurn = pLimit(REQUESTS_AT_A_TIME)
+  readonly #inTurn: LimitFunction
   /** The reason that requests of a scope would fail. */
-  readonly #stops = new Map<string, string>()
+  readonly #stops: Map<string, string>
   /** The reason that any request would fail. */
   #stopOfAll: string | undefined
   /** Resolves when the request that is being retried has ended. Undefined while no request is. */
   #retryEnds: Promise<void> | undefined
 
   constructor(clock: Clock) {
+    this.spent = 0
     this.#clock = clock
-  }
-
-  /** `outage` is the first error that may pass, though not in this step's time. */
-  get spent() {
-    return {
-      requests: this.#requests,
-      firstError: this.#firstError,
-      outage: this.#outage,
-    }
+    this.#inTurn = pLimit(REQUESTS_AT_A_TIME)
+    this.#stops = new Map()
   }
 
   /** @param scope requests that the service refuses together */
@@ -46,13 +42,11 @@ export class ReportBudget {
       let endRetrying: (() => void) | undefined
       const onRetry = async (error: RequestError) => {
         endRetrying ??= await this.#beginRetrying()
-        this.#throwIfStopped(scope, stage)
-        this.#spend(error)
+        this.#spend(scope, stage, error)
       }
       try {
         while (this.#retryEnds !== undefined) await this.#retryEnds
-        this.#throwIfStopped(scope, stage)
-        this.#spend()
+        this.#spend(scope, stage)
         return await ask(onRetry)
       } catch (error) {
         this.#noteFailure(scope, error)
@@ -77,18 +71,19 @@ export class ReportBudget {
     }
   }
 
-  #throwIfStopped(scope: string, stage: Stage): void {
+  /**
+   * Counts an attempt.
+   * @param error the failure of the attempt before, for a retry
+   * @throws ActionError if the attempt must not be made; the signal's reason when it aborts
+   */
+  #spend(scope: string, stage: Stage, error?: RequestError): void {
     stage.signal.throwIfAborted()
     const stop = this.#stopOfAll ?? this.#stops.get(scope)
     if (stop !== undefined) throw new ActionError(stop)
     if (this.#clock.nowMs() >= stage.deadlineMs)
       throw new ActionError('the time was up; raise timeout-minutes')
-  }
-
-  /** @param error the failure of the attempt before, for a retry */
-  #spend(error?: RequestError): void {
-    if (this.#requests < MAX_REQUESTS) {
-      this.#requests++
+    if (this.spent < MAX_REQUESTS) {
+      this.spent++
       return
     }
     if (error === undefined) throw new ActionError(SPENT)
@@ -96,10 +91,10 @@ export class ReportBudget {
   }
 
   #noteFailure(scope: string, error: unknown): void {
-    this.#firstError ??= error
+    this.firstError ??= error
     if (!(error instanceof ActionError && error.cause instanceof RequestError)) return
     const { fault, meaning } = error.cause
-    if (mayPass(fault)) this.#outage ??= error
+    if (mayPass(fault)) this.outage ??= error
     const isOfServer = fault === 'rate-limited' || fault === 'blocked'
     const isOfKey = meaning === 'unauthorized'
     if (isOfServer || isOfKey) {

@@ -58,14 +58,16 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
 
 /** @param noun `an agent job` */
-function parseAs<T>(schema: Schema<T>, json: unknown, noun: string): T {
-  const parsed = v.safeParse(schema, json)
-  if (parsed.success) return parsed.output
-  const fields = new Set<string>()
-  for (const issue of parsed.issues) fields.add(v.getDotPath(issue) ?? 'the answer')
-  const named = [...fields].join(' and ')
-  const what = `the answer is not ${noun}: ${named} missing or not valid`
-  throw new RequestError('malformed', what)
+function parserOf<T>(noun: string, schema: Schema<T>) {
+  return (json: unknown): T => {
+    const parsed = v.safeParse(schema, json)
+    if (parsed.success) return parsed.output
+    const fields = new Set<string>()
+    for (const issue of parsed.issues) fields.add(v.getDotPath(issue) ?? 'the answer')
+    const named = [...fields].join(' and ')
+    const what = `the answer is not ${noun}: ${named} missing or not valid`
+    throw new RequestError('malformed', what)
+  }
 }
 
 export type AgentJob = v.InferOutput<typeof AgentJobSchema>
@@ -76,6 +78,14 @@ const AgentJobSchema = v.object({
   prLink: optional(v.nullable(path)),
   source: optional(v.object({ ref: optional(v.nullable(name)) })),
 })
+
+export const parseAgentJob = parserOf('an agent job', AgentJobSchema)
+
+/** From a create or a follow-up: with an ID, the job exists, even if its status is unreadable. */
+export const parseAcceptedJob = parserOf(
+  'an agent job',
+  v.object({ ...AgentJobSchema.entries, status: v.fallback(statusWord, 'active') }),
+)
 
 /* Statuses: undefined means still at work. If a status is not listed, the step keeps waiting, and warns once. */
 
@@ -90,16 +100,6 @@ export const JOB_STATUSES: ReadonlyMap<string, JobEnd | undefined> = new Map([
 
 export function hasJobEnded(job: { status: string }): boolean {
   return JOB_STATUSES.get(job.status) !== undefined
-}
-
-export function parseAgentJob(json: unknown): AgentJob {
-  return parseAs(AgentJobSchema, json, 'an agent job')
-}
-
-/** From a create or a follow-up: with an ID, the job exists, even if its status is unreadable. */
-export function parseAcceptedJob(json: unknown): AgentJob {
-  const status = v.fallback(statusWord, 'active')
-  return parseAs(v.object({ ...AgentJobSchema.entries, status }), json, 'an agent job')
 }
 
 export type Build = v.InferOutput<typeof BuildSchema>
@@ -119,9 +119,7 @@ export const BUILD_STATUSES: ReadonlyMap<string, 'succeeded' | 'failed' | undefi
   ['failure', 'failed'],
 ])
 
-export function parseBuild(json: unknown): Build {
-  return parseAs(BuildSchema, json, 'a build')
-}
+export const parseBuild = parserOf('a build', BuildSchema)
 
 // Terminal colours, titles and links, or a part of one.
 const ESCAPE_SEQUENCE =
@@ -141,13 +139,14 @@ function lastLinesOf(logs: unknown[]): string[] {
   return lines.slice(-MAX_LOG_LINES)
 }
 
-const StartedBuildSchema = v.object({ statusId: identifier, previewUrl: optional(path) })
-
 /** `previewUrl` is unchecked. */
-export function parseStartedBuild(json: unknown) {
-  const started = parseAs(StartedBuildSchema, json, 'a started build')
-  return { id: started.statusId, previewUrl: started.previewUrl }
-}
+export const parseStartedBuild = parserOf(
+  'a started build',
+  v.pipe(
+    v.object({ statusId: identifier, previewUrl: optional(path) }),
+    v.transform((started) => ({ id: started.statusId, previewUrl: started.previewUrl })),
+  ),
+)
 
 export interface Rows<Row> {
   /** Null if the answer holds no list. */
@@ -157,22 +156,19 @@ export interface Rows<Row> {
 }
 
 /** @param list the field with the rows; each field of `rest` needs a fallback */
-function parseRows<Row, Rest>(
-  json: unknown,
-  limit: number,
-  list: string,
-  row: Schema<Row>,
-  rest: Schema<Rest>,
-): Rest & Rows<Row> {
-  const fields = parseAs(rest, json, `a JSON object with ${list}`)
-  const listed = asRecord(json)[list]
-  if (!Array.isArray(listed)) return { ...fields, rows: null, dropped: 0 }
-  const rows: Row[] = []
-  for (const each of listed.slice(0, limit)) {
-    const parsed = v.safeParse(row, each)
-    if (parsed.success) rows.push(parsed.output)
+function rowsParserOf<Row, Rest>(list: string, row: Schema<Row>, rest: Schema<Rest>) {
+  const parseRest = parserOf(`a JSON object with ${list}`, rest)
+  return (json: unknown, limit: number): Rest & Rows<Row> => {
+    const fields = parseRest(json)
+    const listed = asRecord(json)[list]
+    if (!Array.isArray(listed)) return { ...fields, rows: null, dropped: 0 }
+    const rows: Row[] = []
+    for (const each of listed.slice(0, limit)) {
+      const parsed = v.safeParse(row, each)
+      if (parsed.success) rows.push(parsed.output)
+    }
+    return { ...fields, rows, dropped: listed.length - rows.length }
   }
-  return { ...fields, rows, dropped: listed.length - rows.length }
 }
 
 const flag = v.fallback(v.boolean(), false)
@@ -201,14 +197,16 @@ const TotalsSchema = v.object({
 const PageViewsSchema = v.object({ ...TotalsSchema.entries, hasMore: flag })
 
 /** `totals` are site-wide, for the whole range of dates. */
-export function parsePageViews(json: unknown, limit: number) {
-  return parseRows(json, limit, 'views', PageRowSchema, PageViewsSchema)
-}
+export const parsePageViews = rowsParserOf('views', PageRowSchema, PageViewsSchema)
 
 /** Each visitor counts once, so `total` isn't the sum of `human` and `ai`. */
-export function parseVisitors(json: unknown): Counts | null {
-  return parseAs(TotalsSchema, json, 'a JSON object with visitors').totals
-}
+export const parseVisitors = parserOf(
+  'a JSON object with visitors',
+  v.pipe(
+    TotalsSchema,
+    v.transform((answer) => answer.totals),
+  ),
+)
 
 /** `clickRate`: the share of searches with a click, 0 to 1. */
 export type SearchRow = v.InferOutput<typeof SearchSchema>
@@ -229,9 +227,7 @@ const SearchSchema = v.pipe(
 const SearchesSchema = v.object({ totalSearches: orNull(count) })
 
 /** `totalSearches` counts all searches of the range, listed or not. */
-export function parseSearches(json: unknown, limit: number) {
-  return parseRows(json, limit, 'searches', SearchSchema, SearchesSchema)
-}
+export const parseSearches = rowsParserOf('searches', SearchSchema, SearchesSchema)
 
 /** One question to the assistant. Turns of one conversation share `id`, `queryCategory` and `pageUrl`. */
 export type Turn = v.InferOutput<typeof TurnSchema>
@@ -246,16 +242,16 @@ const TurnSchema = v.object({
   pageUrl: orNull(path),
 })
 
-export function parseConversations(json: unknown, limit: number) {
-  return parseRows(json, limit, 'conversations', TurnSchema, CursorSchema)
-}
+export const parseConversations = rowsParserOf('conversations', TurnSchema, CursorSchema)
 
 const PageFeedbackSchema = v.object({ path, thumbsUp: count, thumbsDown: count })
 
 /** The operation has no cursor: with `hasMore`, the rest can't be read. */
-export function parseFeedbackByPage(json: unknown, limit: number) {
-  return parseRows(json, limit, 'feedback', PageFeedbackSchema, v.object({ hasMore: flag }))
-}
+export const parseFeedbackByPage = rowsParserOf(
+  'feedback',
+  PageFeedbackSchema,
+  v.object({ hasMore: flag }),
+)
 
 /** One reader's words about a page. We never read `contact`, their address. */
 export type FeedbackRow = v.InferOutput<typeof FeedbackSchema>
@@ -268,6 +264,4 @@ const FeedbackSchema = v.object({
   helpful: orNull(v.boolean()),
 })
 
-export function parseFeedback(json: unknown, limit: number) {
-  return parseRows(json, limit, 'feedback', FeedbackSchema, CursorSchema)
-}
+export const parseFeedback = rowsParserOf('feedback', FeedbackSchema, CursorSchema)
