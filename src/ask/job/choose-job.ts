@@ -88,7 +88,8 @@ async function lookBack(step: AskStep, task: Task): Promise<Past> {
     return { kind: 'nothing' }
   }
   const records = await record.read()
-  const past = await judgeEntry(step, task, records, records.url ?? `#${record.home}`)
+  const url = records.url ?? `#${record.home}`
+  const past = await judgeEntry(step, task, records, url)
   // A record that we do not read may hold a request. That matters only if this attempt asks.
   const { unread } = records
   if (unread !== undefined && past.kind !== 'resume')
@@ -133,16 +134,18 @@ async function judgeEntry(step: AskStep, task: Task, records: Records, url: stri
       return { kind: 'lost', whyAgain }
     }
     case 'asked': {
-      const state = await lookAtJob(step, task, { id: request.job, search: 'rerun' })
+      const candidate = { id: request.job, search: 'rerun' } as const
+      const state = await lookAtJob(step, task, candidate)
       // `gone` is 'ask again' in the table, too. The check tells the compiler that each other state has a job.
       if (state.kind === 'gone') return fruitless(request.job, 'no longer exists')
       const { job } = state
       if (decide(DECISIONS.rerun, state) === 'ask again')
         return fruitless(request.job, `ended as ${job.status}`)
       // An earlier run's request to this job: if it has a pull request, this run's request was a follow-up.
-      const before = records.all.findLast(
-        (one) => one.job === job.id && one.pull !== undefined && isLaterRun(runId, one.run),
-      )
+      const before = records.all.findLast((one) => {
+        const isWithPull = one.job === job.id && one.pull !== undefined
+        return isWithPull && isLaterRun(runId, one.run)
+      })
       return {
         kind: 'resume',
         job,
@@ -168,7 +171,10 @@ function unclear(what: string, url: string): ActionError {
 /** Undefined if a new job is due. */
 async function findJob(step: AskStep, task: Task): Promise<AgentJob | undefined> {
   const { jobId } = step.inputs
-  if (jobId.kind === 'id') return findFirst(step, task, [{ id: jobId.id, search: 'id' }])
+  if (jobId.kind === 'id') {
+    const named = { id: jobId.id, search: 'id' } as const
+    return findFirst(step, task, [named])
+  }
   const { record, event } = step
   if (record === undefined) throw noHome(event)
   const records = await record.read()
@@ -176,7 +182,8 @@ async function findJob(step: AskStep, task: Task): Promise<AgentJob | undefined>
     warnOfUnread(step, record, records)
     return findFirst(step, task, candidatesOfSeries(records))
   }
-  const candidates = candidatesOfPlace(`${event.repository}#${record.home}`, records)
+  const place = `${event.repository}#${record.home}`
+  const candidates = candidatesOfPlace(place, records)
   const job = await findFirst(step, task, candidates)
   if (job === undefined) throw noRecordedJob(event, record.home)
   return job
