@@ -36,7 +36,7 @@ const MAX_BY_BOT = 3
 export async function chooseJob(step: AskStep, task: Task): Promise<Plan> {
   const { jobId } = step.inputs
   const isRerun = step.event.runAttempt > 1
-  let past: Past = { kind: 'nothing' }
+  let past: Past = { kind: 'not asked' }
   if (isRerun && task.prompt !== undefined) past = await lookBack(step, task)
   if (past.kind === 'resume') return past
   const { whyAgain } = past
@@ -52,9 +52,9 @@ export async function chooseJob(step: AskStep, task: Task): Promise<Plan> {
   await refuseManyByBots(step, job)
   const pullBefore = readPullRequest(job, step).pullRequest?.name
   // The refusal says that nothing was sent. If an earlier attempt reached the agent, that would be untrue.
-  const neverReachedAgent = past.kind === 'nothing' || past.kind === 'not asked'
+  const wasNeverAsked = past.kind === 'not asked'
   const followsTalk = jobId.kind === 'recorded'
-  if (neverReachedAgent && followsTalk) await refuseClosedPull(step, pullBefore)
+  if (wasNeverAsked && followsTalk) await refuseClosedPull(step, pullBefore)
   return {
     kind: 'follow up',
     job,
@@ -67,9 +67,7 @@ export async function chooseJob(step: AskStep, task: Task): Promise<Plan> {
 
 type Past =
   | Resume
-  /** No earlier attempt recorded a request. */
-  | { readonly kind: 'nothing'; readonly whyAgain?: undefined }
-  /** One did, but the agent certainly did not get it. */
+  /** No earlier attempt recorded a request, or the agent certainly did not get it. */
   | { readonly kind: 'not asked'; readonly whyAgain?: undefined }
   /** The pull request was merged or closed before the job had ended, so this needs a new job. */
   | { readonly kind: 'lost'; readonly whyAgain: string }
@@ -85,7 +83,7 @@ async function lookBack(step: AskStep, task: Task): Promise<Past> {
     step.log.warning(
       `This is a re-run, and nothing recorded what the earlier attempt asked: if its log says that a job was created, this ${again}. To wait for the first job alone, run a step with its \`job-id\` and no prompt. With \`comment: true\` on an issue or pull request, re-runs continue their job.`,
     )
-    return { kind: 'nothing' }
+    return { kind: 'not asked' }
   }
   const records = await record.read()
   const url = records.url ?? `#${record.home}`
@@ -117,7 +115,7 @@ async function judgeEntry(step: AskStep, task: Task, records: Records, url: stri
   const byAttempt = ofRun.toSorted((a, b) => a.attempt - b.attempt)
   const request = byAttempt.at(-1)
   if (request === undefined) {
-    if (!mayHaveDropped(records.own, runId)) return { kind: 'nothing' }
+    if (!mayHaveDropped(records.own, runId)) return { kind: 'not asked' }
     throw unclear("This step's record no longer goes back to this run.", url)
   }
   switch (request.state) {
