@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { openResultComment, showResult } from '../comments/step-comment.ts'
+import { showResult } from '../comments/step-comment.ts'
 import { ActionError, Skipped } from '../errors.ts'
 import type { Command, Step } from '../frame/command.ts'
 import { COMMENT_INPUTS, TIMEOUT_INPUT, TOKEN_INPUT } from '../frame/inputs.ts'
@@ -65,7 +65,7 @@ export const removedPages: Command<RemovedPagesInputs, RemovedPagesOutput> = {
     return endingOfFindings(findings)
   },
   async comment(step, ending) {
-    if (step.inputs.comment) await showResult(openResultComment(step), step, ending)
+    if (step.inputs.comment) await showResult(step, ending)
   },
 }
 
