@@ -5,10 +5,10 @@ import {
   findRemovedPages,
   type Warning,
 } from '../../src/removed-pages/findings.ts'
-import type { Because } from '../../src/removed-pages/judge-pages.ts'
 import { readCommits } from '../../src/removed-pages/pages.ts'
 import { readMadePages } from '../../src/removed-pages/read-specifications.ts'
 import { Redirects } from '../../src/removed-pages/redirects.ts'
+import type { Because } from '../../src/removed-pages/sites.ts'
 import { fc, runs } from '../support/runs.ts'
 
 /*

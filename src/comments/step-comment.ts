@@ -91,11 +91,17 @@ export class StepComment {
     compose: Compose,
     choose: Choose = ([oldest]: readonly FoundComment[]) => oldest,
   ): Promise<void> {
+    const github = this.#github
     const name = `Writing the comment on #${this.#place.number}`
-    return retryTogether({ name, stage, runtime: this.#github.runtime }, async (part) => {
+    return retryTogether({ name, stage, runtime: github.runtime }, async (part) => {
       const old = await this.#find(part, choose)
       const content = compose(old)
-      if (content !== undefined) await this.#put(part, old, content)
+      if (content === undefined) return
+      const line = formatLine(this.#identity, content.payload)
+      const body = `${line}\n${content.markdown}`
+      // Before a create, forget the ID: if the answer is lost, the next `find` must read the list.
+      this.#id = old?.id
+      this.#id = await writeComment(github, part, this.#place, old?.id, body)
     })
   }
 
@@ -146,13 +152,6 @@ export class StepComment {
     }
   }
 
-  async #put(stage: Stage, old: FoundComment | undefined, content: Content): Promise<void> {
-    const body = `${formatLine(this.#identity, content.payload)}\n${content.markdown}`
-    // Before a create, forget the ID: if the answer is lost, the next `find` must read the list.
-    this.#id = old?.id
-    this.#id = await writeComment(this.#github, stage, this.#place, old?.id, body)
-  }
-
   async #listOwn(stage: Stage): Promise<FoundComment[]> {
     const all = await findComments(this.#github, stage, this.#place)
     return all.filter((one) => this.#isOwn(one))
@@ -164,40 +163,32 @@ export class StepComment {
   }
 }
 
-/* A preview and the gate for removed pages record nothing: their comment only shows the result. */
-
-/** Undefined if the workflow asks for no comment; `whyNone` is a clause. */
-export type ResultComment = StepComment | { readonly whyNone: string } | undefined
-
-export function openResultComment(
-  step: Step<InputsOf<typeof COMMENT_INPUTS>, never>,
-): ResultComment {
-  if (!step.inputs.comment) return undefined
-  const { event } = step
-  const number = event.issueNumber
-  if (number === undefined)
-    return { whyNone: `a ${inQuotes(event.name, 60)} event has no pull request` }
-  if (isSandboxed(event)) return { whyNone: "on a fork's pull request, the token can only read" }
-  const series = [step.command, event.workflowFile, step.inputs.stepKey]
-  const place = { repository: event.repository, repositoryId: event.repositoryId, number }
-  return new StepComment(step.github, place, identify(series, event.step))
-}
-
+/** A preview and the gate for removed pages record nothing: their comment only shows the result. */
 export async function showResult(
-  comment: ResultComment,
-  step: Pick<Step, 'event' | 'log' | 'stages'>,
+  step: Step<InputsOf<typeof COMMENT_INPUTS>>,
   ending: Pick<Ending, 'comment' | 'isNoNews'>,
 ): Promise<void> {
-  if (comment === undefined) return
-  if (!(comment instanceof StepComment)) {
-    step.log.notice(`There is no comment: ${comment.whyNone}. The run's summary has the report.`)
+  const { event } = step
+  const number = event.issueNumber
+  if (number === undefined || isSandboxed(event)) {
+    let whyNone = "on a fork's pull request, the token can only read"
+    if (number === undefined) whyNone = `a ${inQuotes(event.name, 60)} event has no pull request`
+    step.log.notice(`There is no comment: ${whyNone}. The run's summary has the report.`)
     return
   }
   const page = ending.comment
   if (page === undefined) return
+
+  const place = {
+    repository: event.repository,
+    repositoryId: event.repositoryId,
+    number,
+  }
+  const series = [step.command, event.workflowFile, step.inputs.stepKey]
+  const comment = new StepComment(step.github, place, identify(series, event.step))
   await comment.show(step.stages.lastComment(), true, (old) => {
     const isNew = old === undefined
     if (isNew && ending.isNoNews) return undefined
-    return { markdown: printComment(page, step.event.runUrl) }
+    return { markdown: printComment(page, event.runUrl) }
   })
 }

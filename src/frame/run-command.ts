@@ -5,7 +5,6 @@ import { redact } from '../redact.ts'
 import type { Log } from '../runtime.ts'
 import {
   type Command,
-  type CommandName,
   type Ending,
   type FrameInputs,
   openStages,
@@ -36,7 +35,8 @@ export async function runCommand<
     outputs.writeEmptyOutcome()
     world.signal.throwIfAborted()
     const inputs = checkInputs(command, env, log, event)
-    const opened = command.prepare(openStep(command.name, inputs, world, event, outputs))
+    const bare = openStep(world, { command: command.name, inputs, event, outputs })
+    const opened = command.prepare(bare)
     step = opened
     await command.gate(opened)
     ending = await command.run(opened, async (result) => {
@@ -116,12 +116,10 @@ export function checkInputs<Inputs extends FrameInputs, Name extends string>(
 
 /** Sends nothing. */
 export function openStep<Inputs extends FrameInputs, Name extends string>(
-  command: CommandName,
-  inputs: Inputs,
   world: World,
-  event: WorkflowEvent,
-  outputs: Outputs<Name>,
+  opened: Pick<Step<Inputs, Name>, 'command' | 'inputs' | 'event' | 'outputs'>,
 ): Step<Inputs, Name> {
+  const { inputs, event } = opened
   const { log, clock, signal } = world
   const send = withoutSecrets(world.send)
   const deadlineMs = clock.nowMs() + inputs.timeoutMinutes * 60_000
@@ -135,10 +133,10 @@ export function openStep<Inputs extends FrameInputs, Name extends string>(
     clock,
     signal,
     send,
-    command,
+    command: opened.command,
     inputs,
     event,
-    outputs,
+    outputs: opened.outputs,
     github: new GitHub(access, send, { log, clock }),
     stages: openStages(clock, signal, deadlineMs),
   }

@@ -22,16 +22,42 @@ export interface Rules {
 /** The parts of a step that the gate needs. */
 type GateStep = Pick<Step, 'event' | 'github' | 'stages'>
 
+/**
+ * Events whose actors are not checked if the step has this purpose. Those that only writers or GitHub itself can cause
+ * are checked for none.
+ */
+const UNCHECKED: Record<Rules['purpose'], 'none' | 'of a branch here' | 'by apps'> = {
+  ask: 'none',
+  // Whoever has a branch here can push here, so a report or a preview gives them nothing new. But anybody can comment
+  // on a pull request, or review it.
+  report: 'of a branch here',
+  preview: 'of a branch here',
+  // A stranger may be behind a deployment, but a publication is of the project's own branch.
+  publish: 'by apps',
+}
+
 /** Sends nothing to the service. @throws Skipped, with the level `warning` if an actor is refused or unknown */
 export async function passGate(step: GateStep, rules: Rules): Promise<void> {
-  refuseIdleEvent(step.event)
+  const event = step.event
+  refuseIdleEvent(event)
   // The agent's own work may be published or previewed: that asks nothing of the agent.
-  if (rules.purpose === 'ask') refuseOwnWork(step.event)
-  if (!areActorsChecked(step.event, rules.purpose)) return
+  if (rules.purpose === 'ask') refuseOwnWork(event)
 
-  const actors = actorsOf(step.event)
-  if (actors.has('')) throw new Skipped('It is unknown who triggered this run.', 'warning')
-  for (const actor of actors) await checkActor(actor, step, rules)
+  if (!event.facts.isChecked) return
+  const unchecked = UNCHECKED[rules.purpose]
+  const isOfPull = event.facts.subject === 'pull_request'
+  const isOfBranchHere = isOfPull && originOf(event) === 'here'
+  if (unchecked === 'of a branch here' && isOfBranchHere) return
+  const isByApp = event.facts.causedBy === 'apps'
+  if (unchecked === 'by apps' && isByApp) return
+
+  const actors = actorsOf(event)
+  if (actors.has('')) {
+    throw new Skipped('It is unknown who triggered this run.', 'warning')
+  }
+  for (const actor of actors) {
+    await checkActor(actor, step, rules)
+  }
 }
 
 /** @throws Skipped if the event asks for no work, with the level `warning` if the payload doesn't tell */
@@ -46,37 +72,21 @@ function refuseIdleEvent(event: WorkflowEvent): void {
       'warning',
     )
   }
-  const commentBody = payload.comment?.body ?? ''
-  if (looksLikeOurs(commentBody)) {
+  const comment = payload.comment?.body
+  if (comment !== undefined && looksLikeOurs(comment)) {
     throw new Skipped(
       "This run was triggered by this action's own comment, which asks for nothing.",
     )
   }
-  if (facts.asks === 'any' || payload.action === undefined) return
-
-  const isMerge = payload.action === 'closed' && event.pull?.isMerged
-  const action = isMerge ? 'merged' : payload.action
+  let action = payload.action
+  if (facts.asks === 'any' || action === undefined) return
+  if (action === 'closed' && event.pull?.isMerged) action = 'merged'
   if (facts.asks.includes(action)) return
+  const found = inQuotes(action, 60)
   const actions = facts.asks.join(', ')
   throw new Skipped(
-    `The action of this ${name} event is ${inQuotes(action, 60)}, which asks for no work. These do: ${actions}.`,
+    `The action of this ${name} event is ${found}, which asks for no work. These do: ${actions}.`,
   )
-}
-
-function areActorsChecked(event: WorkflowEvent, purpose: Rules['purpose']): boolean {
-  if (!event.facts.isChecked) return false
-  switch (purpose) {
-    case 'ask':
-      return true
-    case 'report':
-    case 'preview':
-      // Whoever has a branch here can push here, so a report or a preview gives them nothing new. But anybody can
-      // comment on a pull request, or review it.
-      return event.facts.subject !== 'pull_request' || originOf(event) !== 'here'
-    case 'publish':
-      // A stranger may be behind a deployment, but a publication is of the project's own branch.
-      return event.facts.causedBy !== 'apps'
-  }
 }
 
 /** Everyone who caused an event. An unknown login is empty. */
@@ -95,18 +105,25 @@ function actorsOf(event: WorkflowEvent): Set<string> {
 const WRITERS = ['write', 'admin']
 
 async function checkActor(actor: string, step: GateStep, rules: Rules): Promise<void> {
-  const { event } = step
-  if (isBot(actor, event.payload)) return checkBot(actor, event, rules)
+  const event = step.event
+  if (isBot(actor, event.payload)) {
+    checkBot(actor, event, rules)
+    return
+  }
   if (rules.requiredPermission === 'none') return
 
   const found = await readRole(actor, step)
-  if (found.user?.type === 'Bot') return checkBot(actor, event, rules)
+  // GitHub's answer may be all that tells.
+  if (found.user?.type === 'Bot') {
+    checkBot(actor, event, rules)
+    return
+  }
   if (WRITERS.includes(found.permission)) return
-  const who = whoTriggered(actor)
   const role = inQuotes(found.role_name || found.permission, 60)
   throw refusal(
-    `${who} with the role ${role} on ${event.repository}. \`required-permission\` is ${rules.requiredPermission}: somebody who has that must trigger it.`,
+    actor,
     event,
+    `with the role ${role} on ${event.repository}. \`required-permission\` is ${rules.requiredPermission}: somebody who has that must trigger it.`,
   )
 }
 
@@ -122,20 +139,22 @@ async function readRole(actor: string, step: GateStep) {
     if (error instanceof HttpError && error.meaning === 'gone')
       why = `${error.sentences[0]} Either this account was deleted, or the \`github-token\` cannot see ${repository}: a GitHub App's token must include this repository.`
     throw new ActionError(
-      `${whoTriggered(actor)}, and the role on ${repository} could not be checked, so nothing was sent. ${why} Fix that, then re-run.`,
+      `${inQuotes(actor, 60)} triggered this run, and the role on ${repository} could not be checked, so nothing was sent. ${why} Fix that, then re-run.`,
       { cause: error },
     )
   }
 }
 
 function checkBot(actor: string, event: WorkflowEvent, rules: Rules): void {
-  const who = whoTriggered(actor)
-  if (!namesBot(rules.allowedBots, actor)) {
-    const names = [...rules.allowedBots].join(', ')
-    const list = names === '' ? 'it is empty' : `it has ${inQuotes(names, 100)}`
+  const allowed = [...rules.allowedBots]
+  const isNamed = allowed.some((name) => botName(name) === botName(actor))
+  if (!isNamed) {
+    const names = inQuotes(allowed.join(', '), 100)
+    const list = allowed.length === 0 ? 'it is empty' : `it has ${names}`
     throw refusal(
-      `${who} and is a bot that \`allowed-bots\` does not name: ${list}. If it may start this step, add ${inQuotes(actor, 60)} there.`,
+      actor,
       event,
+      `and is a bot that \`allowed-bots\` does not name: ${list}. If it may start this step, add ${inQuotes(actor, 60)} there.`,
     )
   }
   // A stranger can make a bot act on their pull request, for example ask Dependabot to rebase it. A step that asks
@@ -144,17 +163,10 @@ function checkBot(actor: string, event: WorkflowEvent, rules: Rules): void {
   if (origin === 'here') return
   if (origin === 'unknown' && rules.purpose !== 'ask') return
   throw refusal(
-    `${who} and is a bot that \`allowed-bots\` names, but this event does not show that the code is from ${event.repository} and not from a fork.`,
+    actor,
     event,
+    `and is a bot that \`allowed-bots\` names, but this event does not show that the code is from ${event.repository} and not from a fork.`,
   )
-}
-
-function namesBot(allowed: ReadonlySet<string>, actor: string): boolean {
-  const wanted = botName(actor)
-  for (const name of allowed) {
-    if (botName(name) === wanted) return true
-  }
-  return false
 }
 
 /** Some events leave out `[bot]`, and Copilot's agent has two logins. */
@@ -164,14 +176,12 @@ function botName(login: string): string {
   return name
 }
 
-function whoTriggered(actor: string): string {
-  return `${inQuotes(actor, 60)} triggered this run`
-}
-
-function refusal(why: string, event: WorkflowEvent): Skipped {
+/** @param reason goes on after "triggered this run" */
+function refusal(actor: string, event: WorkflowEvent, reason: string): Skipped {
   // People who add labels watch the issue, not the run.
   const isCommented = event.payload.action === 'labeled'
-  return new Skipped(why, 'warning', { isCommented })
+  const message = `${inQuotes(actor, 60)} triggered this run ${reason}`
+  return new Skipped(message, 'warning', { isCommented })
 }
 
 /* The agent's own work. */
@@ -189,9 +199,11 @@ const MERGE_COMMIT = /^Merge (pull request|branch|remote-tracking branch|tag) /
 export function refuseOwnWork(event: WorkflowEvent): void {
   if (!isOwnWork(event)) return
   let work = 'work'
-  if (event.facts.subject === 'pull_request') work = `pull request #${event.pull?.number}`
+  const isOfPull = event.facts.subject === 'pull_request'
+  if (isOfPull) work = `pull request #${event.pull?.number}`
+  const name = inQuotes(event.name, 60)
   throw new Skipped(
-    `The docs agent's own ${work} caused this ${inQuotes(event.name, 60)} event, so there is nothing to ask for.`,
+    `The docs agent's own ${work} caused this ${name} event, so there is nothing to ask for.`,
   )
 }
 
@@ -214,19 +226,16 @@ function isOwnWork(event: WorkflowEvent): boolean {
 
 /** Not in a fork. */
 export function isAgentsPull(event: WorkflowEvent): boolean {
-  const { pull } = event
+  const pull = event.pull
   if (pull?.headRepository !== event.repository) return false
   if (pull.author === AGENT_LOGIN) return true
   return pull.headBranch?.startsWith(AGENT_BRANCH) === true
 }
 
 function hasOnlyAgentsCommits(payload: Payload): boolean {
-  let isByAgent = false
-  for (const commit of payload.commits ?? []) {
-    // Whoever merges the agent's pull request is the author of the merge.
-    if (MERGE_COMMIT.test(commit.message)) continue
-    if (commit.author.username !== AGENT_LOGIN) return false
-    isByAgent = true
-  }
-  return isByAgent
+  const pushed = payload.commits ?? []
+  // Whoever merges the agent's pull request is the author of the merge.
+  const commits = pushed.filter((commit) => !MERGE_COMMIT.test(commit.message))
+  if (commits.length === 0) return false
+  return commits.every((commit) => commit.author.username === AGENT_LOGIN)
 }

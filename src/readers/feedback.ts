@@ -2,7 +2,7 @@ import { addressOf } from '../addresses.ts'
 import { countOf, pathOf, say, type Text } from '../frame/page.ts'
 import { type Scrubbed, scrubLine } from '../privacy/scrub.ts'
 import type { FeedbackRow } from '../service/schemas.ts'
-import { atLeast } from './numbers.ts'
+import { atLeast, foldedList, linesForAgent, quoteReader } from './numbers-and-lists.ts'
 import {
   attempt,
   attemptPart,
@@ -13,16 +13,7 @@ import {
   rowsOf,
   type Session,
 } from './reading.ts'
-import {
-  byText,
-  type Finding,
-  foldedList,
-  type Loss,
-  linesForAgent,
-  type PageViews,
-  quoteReader,
-  type Signal,
-} from './signal.ts'
+import { byText, type Finding, type Loss, type PageViews, type Signal } from './signal.ts'
 import type { Period } from './weeks.ts'
 
 /** The service's limit. */
@@ -96,19 +87,27 @@ export const feedback: Signal<FeedbackFigures> = {
       title: 'Pages with thumbs down',
       isLow,
       rows: disliked,
-      print: (page) => say`${pathOf(page.path)}\u00a0${page.thumbsDown} of ${votesOn(page)}`,
+      print: (page) => {
+        const path = pathOf(page.path)
+        const votes = votesOn(page)
+        return say`${path}\u00a0${page.thumbsDown} of ${votes}`
+      },
     })
     const commentList = foldedList({
       kind: 'list',
       title: 'What readers wrote',
       isLow: areCommentsLow,
       rows: comments,
-      print: (comment) => say`${quoteReader(comment.text)} on ${pathOf(comment.path)}`,
+      print: (comment) => {
+        const text = quoteReader(comment.text)
+        const path = pathOf(comment.path)
+        return say`${text} on ${path}`
+      },
     })
     return {
       isRecorded: read.thumbsUp + read.thumbsDown > 0,
       isLow,
-      findings: [findingIn(disliked, comments, isLow, areCommentsLow)],
+      finding: findingIn(disliked, comments, isLow, areCommentsLow),
       praise: 'no page got two thumbs down',
       number: read.thumbsDown,
       losses: disliked.map((page) => lossOf(page, isLow, order.period)),
@@ -137,7 +136,7 @@ export const feedback: Signal<FeedbackFigures> = {
 type VotesByPage = ReadonlyMap<string, Votes>
 
 /** The service lists 100 pages without a cursor, so counts may be too low (D7). */
-async function readVotes(session: Session, period: Period, gaps: Gap[]): Promise<VotesByPage> {
+async function readVotes(session: Session, period: Period, gaps: Gap[]) {
   const requests = VOTE_SOURCES.map((source) =>
     session.service.getFeedbackByPage(period, { limit: MOST_ROWS, source }, session.stage),
   )
@@ -157,7 +156,8 @@ async function readVotes(session: Session, period: Period, gaps: Gap[]): Promise
       })
     }
   }
-  const gap = partialGap({ of: VOTES, when: period.label }, dropped, why)
+  const subject = { of: VOTES, when: period.label }
+  const gap = partialGap(subject, dropped, why)
   if (gap !== undefined) gaps.push(gap)
   return votes
 }
@@ -244,14 +244,18 @@ function findingIn(
   }
   // Without such a page, a single reader's words are worth a look.
   const readers = countOf(comments.length, 'reader')
-  const wrote = say`${atLeast(areCommentsLow)}**${readers}** wrote what a page lacks`
+  const least = atLeast(areCommentsLow)
+  const wrote = say`${least}**${readers}** wrote what a page lacks`
   return { count: comments.length, clause: wrote, figure: wrote }
 }
 
 function lossOf(page: VotedPage, isLow: boolean, period: Period): Loss {
-  let words = say`${atLeast(isLow)}${page.thumbsDown} of ${votesOn(page)} down`
+  const least = atLeast(isLow)
+  const votes = votesOn(page)
+  let words = say`${least}${page.thumbsDown} of ${votes} down`
   if (page.views !== undefined) {
-    words = say`${words}, ${countOf(page.views, 'view')}`
+    const views = countOf(page.views, 'view')
+    words = say`${words}, ${views}`
     // Pages are always listed for the last week, even if votes cover several weeks.
     if (period.weeks > 1) words = say`${words} last week`
   }

@@ -25,15 +25,21 @@ export async function readTotals(
   let firstPages: ListAnswer<PageRow> | undefined
   let why: string
   try {
-    const answer = await session.service.getPageViews(week, { limit, offset: 0 }, session.stage)
+    const query = { limit, offset: 0 }
+    const answer = await session.service.getPageViews(week, query, session.stage)
     const { totals } = answer
-    if (totals !== null) return { week, totals, gap: undefined, firstPages: answer }
     firstPages = answer
+    if (totals !== null) return { week, totals, gap: undefined, firstPages }
     why = answer.rows === null ? NO_LIST : "the service's totals are not valid numbers"
   } catch (error) {
     why = reasonOf(error)
   }
-  const gap: Gap = { of: 'Page views', when: week.label, is: 'not available', why }
+  const gap: Gap = {
+    of: 'Page views',
+    when: week.label,
+    is: 'not available',
+    why,
+  }
   return { week, totals: undefined, gap, firstPages }
 }
 

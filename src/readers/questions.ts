@@ -3,18 +3,9 @@ import { addressOf } from '../addresses.ts'
 import { countOf, ours, pathOf, say, type Text } from '../frame/page.ts'
 import { type Scrubbed, scrubLine } from '../privacy/scrub.ts'
 import type { Turn } from '../service/schemas.ts'
-import { atLeast } from './numbers.ts'
+import { atLeast, foldedList, linesForAgent, quoteReader } from './numbers-and-lists.ts'
 import { attempt, isPartial, readList } from './reading.ts'
-import {
-  byText,
-  foldedList,
-  type Loss,
-  linesForAgent,
-  normalForm,
-  quoteReader,
-  type Signal,
-  Tally,
-} from './signal.ts'
+import { byText, type Loss, normalForm, type Signal, Tally } from './signal.ts'
 
 /** The service's limit. */
 const TURNS_AT_A_TIME = 1000
@@ -94,16 +85,18 @@ export const questions: Signal<QuestionFigures> = {
     const isLow = isPartial(read, QUESTIONS)
     const showsWords = order.whyHidden === undefined
     const least = atLeast(isLow)
+    const different = differentQuestions(count)
+    const countedOnce = countOf(count, 'question')
     const finding = {
       count,
-      clause: say`${least}**${differentQuestions(count)}** got no answer`,
-      figure: say`${least}${countOf(count, 'question')} without an answer`,
+      clause: say`${least}**${different}** got no answer`,
+      figure: say`${least}${countedOnce} without an answer`,
     }
     const shown = showsWords ? read.questions : []
     return {
       isRecorded: read.turns > 0,
       isLow,
-      findings: [finding],
+      finding,
       praise: 'every question was answered',
       number: count,
       losses: read.places.map((place) => lossOf(place, isLow, showsWords)),
@@ -176,7 +169,8 @@ function groupByText(unanswered: readonly UnansweredTurn[]): Question[] {
       page: pages.mostFrequent,
     })
   }
-  return questions.sort((a, b) => b.times - a.times || byText(a.text, b.text))
+  questions.sort((a, b) => b.times - a.times || byText(a.text, b.text))
+  return questions
 }
 
 function groupByPlace(unanswered: readonly UnansweredTurn[]): AskedPlace[] {
@@ -223,7 +217,9 @@ function differentQuestions(count: number): Text {
 
 function lossOf(asked: AskedPlace, isLow: boolean, showsWords: boolean): Loss {
   const { kind, name, times } = asked
-  let words = say`${atLeast(isLow)}${differentQuestions(asked.questions)}`
+  const least = atLeast(isLow)
+  const different = differentQuestions(asked.questions)
+  let words = say`${least}${different}`
   if (times > asked.questions) words = say`${words}, asked ${times} times,`
   words = say`${words} got no answer`
   if (showsWords && asked.example !== undefined) {
@@ -238,7 +234,10 @@ function lossOf(asked: AskedPlace, isLow: boolean, showsWords: boolean): Loss {
 /** `“How?” on /a, 2 times` */
 function printQuestion(question: Question): Text {
   let words = quoteReader(question.text)
-  if (question.page !== undefined) words = say`${words} on ${pathOf(question.page)}`
+  if (question.page !== undefined) {
+    const page = pathOf(question.page)
+    words = say`${words} on ${page}`
+  }
   if (question.times > 1) words = say`${words}, ${question.times} times`
   return words
 }

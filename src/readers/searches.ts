@@ -1,17 +1,9 @@
 import { countOf, ours, printPlain, say, type Text } from '../frame/page.ts'
 import { type Scrubbed, scrubLine } from '../privacy/scrub.ts'
 import type { SearchRow } from '../service/schemas.ts'
-import { atLeast, shareOf } from './numbers.ts'
+import { atLeast, foldedList, linesForAgent, shareOf } from './numbers-and-lists.ts'
 import { attempt, isPartial, partialGap, rowsOf } from './reading.ts'
-import {
-  byText,
-  foldedList,
-  type Loss,
-  linesForAgent,
-  normalForm,
-  type Signal,
-  Tally,
-} from './signal.ts'
+import { byText, type Loss, normalForm, type Signal, Tally } from './signal.ts'
 
 /** The service's limit; it lists the most frequent terms. */
 const MOST_TERMS = 100
@@ -79,7 +71,7 @@ export const searches: Signal<SearchFigures> = {
     return {
       isRecorded: read.terms > 0,
       isLow,
-      findings: [finding],
+      finding,
       praise: 'every common search got clicks',
       number: unclickedSearches,
       losses: shown.map(lossOf),
@@ -88,7 +80,10 @@ export const searches: Signal<SearchFigures> = {
         title: 'Search terms rarely clicked',
         isLow,
         rows: shown,
-        print: (row) => say`“${row.term}”\u00a0${row.searches} (${clickedOf(row)})`,
+        print: (row) => {
+          const clicked = clickedOf(row)
+          return say`“${row.term}”\u00a0${row.searches} (${clicked})`
+        },
       }),
       quotesReaders: shown.length > 0,
       forAgent: {

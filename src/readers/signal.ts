@@ -1,8 +1,6 @@
-import { type Block, ours, say, type Text, theirs } from '../frame/page.ts'
+import type { Block, Text } from '../frame/page.ts'
 import type { Scrubbed } from '../privacy/scrub.ts'
 import type { Counts } from '../service/schemas.ts'
-import { inQuotes } from '../text.ts'
-import { atLeast } from './numbers.ts'
 import type { Reading, Session } from './reading.ts'
 import type { Period } from './weeks.ts'
 
@@ -53,8 +51,8 @@ export interface SignalDescription {
   readonly isLow: boolean
   /** On people. It follows the sentence on their views. */
   readonly sentence?: Text
-  /** For the sentence on everything that readers missed. They don't quote readers. */
-  readonly findings: readonly Finding[]
+  /** For the sentence on everything that readers missed. It doesn't quote readers. */
+  readonly finding?: Finding
   /** For the same sentence, if nothing was missed. */
   readonly praise?: string
   /** For its output. */
@@ -107,66 +105,6 @@ export interface AgentList {
   readonly count: number
   /** The first rows. */
   readonly lines: readonly string[]
-}
-
-/** The agent should fix the few that matter most. */
-const MOST_ROWS_FOR_AGENT = 30
-
-interface RowForAgent {
-  readonly text: string
-  /** Unknown facts are left out. */
-  readonly facts: Readonly<Record<string, string | number | undefined>>
-}
-
-/** One line for each of the first rows: `inQuotes` escapes line breaks. */
-export function linesForAgent<Row>(
-  rows: readonly Row[],
-  describe: (row: Row) => RowForAgent,
-): string[] {
-  const lines: string[] = []
-  for (const row of rows.slice(0, MOST_ROWS_FOR_AGENT)) {
-    const { text, facts } = describe(row)
-    const known: string[] = []
-    for (const [name, value] of Object.entries(facts)) {
-      if (typeof value === 'number') known.push(`${name}: ${value}`)
-      if (typeof value === 'string') known.push(`${name}: ${inQuotes(value)}`)
-    }
-    lines.push(`- ${inQuotes(text)} (${known.join(', ')})`)
-  }
-  return lines
-}
-
-/** The JSON file has more. */
-const MOST_ITEMS = { list: 5, line: 8 }
-
-interface FoldedList<Row> {
-  /** Long items in a list, names with numbers in a line. */
-  readonly kind: keyof typeof MOST_ITEMS
-  readonly title: string
-  /** Whether there are more rows than were read. */
-  readonly isLow: boolean
-  /** Undefined if it isn't known. */
-  readonly rows: readonly Row[] | undefined
-  print(row: Row): Text
-  /** Default: as many as a list of this kind has. */
-  readonly most?: number
-}
-
-/** A list with its first rows and the number of all; nothing if it is empty. */
-export function foldedList<Row>(list: FoldedList<Row>): Block[] {
-  const rows = list.rows ?? []
-  if (rows.length === 0) return []
-  const most = list.most ?? MOST_ITEMS[list.kind]
-  const items = rows.slice(0, most).map((row) => list.print(row))
-  const shown = items.length < rows.length ? say`${items.length} of ` : []
-  const title = say`**${ours(list.title)}** (${shown}${atLeast(list.isLow)}${rows.length})`
-  return [{ kind: list.kind, title, items }]
-}
-
-const MAX_QUOTE_LENGTH = 200
-
-export function quoteReader(text: Scrubbed): Text {
-  return say`“${theirs(text, MAX_QUOTE_LENGTH)}”`
 }
 
 /* What the signals' files count alike. */

@@ -41,12 +41,12 @@ export interface ReaderSignals extends SignalOrder {
 
 export type CountSignals = (views: PageViews | undefined) => ReaderSignals
 
-/** Makes the requests of the signals in `asked`. Never rejects: each signal fails alone. */
+/** Makes the requests of the signals in `asked`. Never rejects: each signal fails alone. @returns undefined if there are none */
 export async function readSignals(
   session: Session,
   order: SignalOrder,
   asked: ReadonlySet<string>,
-): Promise<CountSignals> {
+): Promise<CountSignals | undefined> {
   const counts = new Map<SignalKind, AddReading>()
   for (const needsManyRequests of [false, true]) {
     const reads: Array<Promise<void>> = []
@@ -56,6 +56,7 @@ export async function readSignals(
     }
     await Promise.all(reads)
   }
+  if (counts.size === 0) return undefined
   return (views) => {
     const readings: Readings<SignalKind> = {}
     for (const kind of KINDS) counts.get(kind)?.(views, readings)

@@ -1,7 +1,7 @@
 import { ActionError } from '../errors.ts'
 import { countOf, ours, say, type Text } from '../frame/page.ts'
 import type { Counts } from '../service/schemas.ts'
-import { trendOf } from './numbers.ts'
+import { trendOf } from './numbers-and-lists.ts'
 import { attempt, attemptPart, type Session } from './reading.ts'
 import type { Signal, SignalOrder } from './signal.ts'
 import type { Period } from './weeks.ts'
@@ -36,7 +36,6 @@ export const visitors: Signal<VisitorFigures> = {
       isRecorded: read.last.total > 0,
       isLow: false,
       sentence: describePeople(read, order),
-      findings: [],
       number: read.last.human,
       losses: [],
       lists: [],

@@ -1,21 +1,14 @@
 import { setImmediate } from 'node:timers/promises'
-import { openResultComment, type ResultComment, showResult } from '../comments/step-comment.ts'
+import { showResult } from '../comments/step-comment.ts'
 import { ActionError, Skipped } from '../errors.ts'
 import type { Command, Step } from '../frame/command.ts'
-import type { WorkflowEvent } from '../frame/event.ts'
 import { COMMENT_INPUTS, TIMEOUT_INPUT, TOKEN_INPUT } from '../frame/inputs.ts'
 import { printPlain } from '../frame/page.ts'
 import { type InputsOf, readInputs } from '../frame/read-inputs.ts'
 import { listPullFiles } from '../github/issues-and-pulls.ts'
-import {
-  type CommitFiles,
-  type ListedFile,
-  readBranchChanges,
-  readMergeBase,
-  readTree,
-} from '../github/repository.ts'
+import { readBranchChanges, readMergeBase, readTree } from '../github/repository.ts'
 import { HttpError, type Stage } from '../http/retry.ts'
-import type { Checkpoint, Clock } from '../runtime.ts'
+import type { Checkpoint, Clock, Log } from '../runtime.ts'
 import { inQuotes } from '../text.ts'
 import { describeWarning, endingOfFindings } from './endings.ts'
 import { type Findings, findRemovedPages, NOTHING_FOUND } from './findings.ts'
@@ -39,12 +32,10 @@ const OUTPUTS = {
 
 type RemovedPagesOutput = keyof typeof OUTPUTS
 
-interface RemovedPagesStep extends Step<RemovedPagesInputs, RemovedPagesOutput> {
-  readonly comment: ResultComment
-}
+type RemovedPagesStep = Step<RemovedPagesInputs, RemovedPagesOutput>
 
 /** A gate: fails if a pull request removes or moves a page without a redirect. */
-export const removedPages: Command<RemovedPagesInputs, RemovedPagesOutput, RemovedPagesStep> = {
+export const removedPages: Command<RemovedPagesInputs, RemovedPagesOutput> = {
   name: 'removed-pages',
   inputs: INPUTS,
   outputs: OUTPUTS,
@@ -56,26 +47,29 @@ export const removedPages: Command<RemovedPagesInputs, RemovedPagesOutput, Remov
       `this is a ${inQuotes(event.name, 60)} event, which has no pull request to look at: run it on pull_request, pull_request_target or merge_group`,
     ]
   },
-  prepare: (step) => ({ ...step, comment: openResultComment(step) }),
-  gate: async (step) => refuseOtherEvents(step.event),
+  prepare: (step) => step,
+  /** Each action of an open pull request gets the verdict: green for a label would let a red one pass. */
+  async gate(step) {
+    // Red would block the queue, and the pull request was looked at before.
+    if (step.event.facts.causedBy === 'merge queue')
+      throw new Skipped(
+        "A merge queue's run is about no single pull request, so there is nothing to look at.",
+      )
+    if (step.event.payload.action === 'closed')
+      throw new Skipped('The pull request is closed, so there is nothing to stop.')
+  },
   async run(step) {
     const findings = await step.log.group('Removed pages', () => compare(step))
     // A green check hides its summary.
-    for (const warning of findings.warnings) step.log.warning(printPlain(describeWarning(warning)))
+    for (const warning of findings.warnings) {
+      const text = describeWarning(warning)
+      step.log.warning(printPlain(text))
+    }
     return endingOfFindings(findings)
   },
-  comment: (step, ending) => showResult(step.comment, step, ending),
-}
-
-/** Each action of an open pull request gets the verdict: green for a label would let a red one pass. */
-function refuseOtherEvents(event: WorkflowEvent): void {
-  // Red would block the queue, and the pull request was looked at before.
-  if (event.facts.causedBy === 'merge queue')
-    throw new Skipped(
-      "A merge queue's run is about no single pull request, so there is nothing to look at.",
-    )
-  if (event.payload.action === 'closed')
-    throw new Skipped('The pull request is closed, so there is nothing to stop.')
+  async comment(step, ending) {
+    if (step.inputs.comment) await showResult(step, ending)
+  },
 }
 
 /** GitHub's limit for the files of a pull request. */
@@ -85,7 +79,6 @@ const HARMLESS = /\.(?:mdx?|png|jpe?g|gif|svg|webp|avif|mp4|webm)$/i
 
 async function compare(step: RemovedPagesStep): Promise<Findings> {
   const { github, log } = step
-  const needed = step.stages.needed
   const pull = step.event.pull
   const number = pull?.number
   const base = pull?.baseSha
@@ -94,27 +87,47 @@ async function compare(step: RemovedPagesStep): Promise<Findings> {
     throw new ActionError(
       'The payload of this event does not name the commits of the pull request, so its pages are unknown.',
     )
-  // Compared is the merge base, not the tip of the base branch: the pull request removes nothing that came after.
-  const changes = await ifAnswered(step, (stage) => readBranchChanges(github, stage, base, head))
-  const changedFiles = changes?.files
-  const isHarmless = changedFiles?.every(staysAPage) ?? false
+  const needed = step.stages.needed
+  // GitHub can't make each diff. Without it, all files are compared, and fewer destinations are suggested.
+  const optional: Stage = { ...needed, kind: 'decoration' }
+  const comparison = readBranchChanges(github, optional, base, head)
+  const changes = await ifAnswered(comparison, log)
+  const changed = changes?.files
+  const isHarmless = changed?.every((file) => {
+    const stays = file.status === 'added' || file.status === 'modified'
+    return stays && HARMLESS.test(file.filename)
+  })
   if (isHarmless) {
     log.info('Each changed file is a page or a picture that stays, so nothing else is read.')
     return NOTHING_FOUND
   }
+
+  // Compared is the merge base, not the tip of the base branch: the pull request removes nothing that came after.
   const mergeBase = changes?.mergeBase ?? (await readMergeBase(github, needed, base, head))
+  // A comparison lists 300 files at most.
+  const listFiles = async () => {
+    const list = listPullFiles(github, optional, number, MAX_CHANGED_FILES)
+    const answer = await ifAnswered(list, log)
+    return answer?.items ?? []
+  }
   const texts = new Map<string, Promise<string>>()
   const [before, after, files] = await Promise.all([
     readTree(github, needed, mergeBase, texts),
     readTree(github, needed, head, texts),
-    changedFiles ?? listFiles(step, number),
+    changed ?? listFiles(),
   ])
   const checkpoint = checkpointOf(needed, step.clock)
   const commits = await readCommits(before, after, checkpoint)
   const [fault] = commits.head.broken
   if (fault !== undefined) throw fault
-  const sites = commits.base.sites.length + commits.head.sites.length
-  if (sites === 0) throw noDocs(after)
+  const sites = commits.base.sites.size + commits.head.sites.size
+  if (sites === 0) {
+    const paths = after.hashes.keys()
+    const hasMintJson = paths.some((path) => isConfig(path, 'mint.json'))
+    const remedy = hasMintJson ? UPGRADE : RUN_ELSEWHERE
+    throw new ActionError(NO_DOCS, { remedy })
+  }
+
   const whole = await readMadePages(commits.base, commits.head, checkpoint)
   const findings = await findRemovedPages(whole.base, whole.head, files, checkpoint)
   const broken = findings.removed.length + findings.lost.length
@@ -123,43 +136,21 @@ async function compare(step: RemovedPagesStep): Promise<Findings> {
   return findings
 }
 
-function staysAPage(file: ListedFile): boolean {
-  const stays = file.status === 'added' || file.status === 'modified'
-  return stays && HARMLESS.test(file.filename)
-}
+const NO_DOCS =
+  'There is no docs.json with a navigation in this repository, so the pages are unknown.'
+const RUN_ELSEWHERE = 'Run this step in the repository of the docs.'
+const UPGRADE =
+  'It has a mint.json, which this step does not read: replace it with a docs.json first (`mint upgrade`).'
 
-/** GitHub can't make each diff. The step can do without: it then compares all files, and suggests fewer destinations. */
-async function ifAnswered<T>(
-  step: RemovedPagesStep,
-  read: (stage: Stage) => Promise<T>,
-): Promise<T | undefined> {
+/** Undefined if GitHub refuses: the step can do without. */
+async function ifAnswered<T>(answer: Promise<T>, log: Log): Promise<T | undefined> {
   try {
-    return await read({ ...step.stages.needed, kind: 'decoration' })
+    return await answer
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
-    step.log.info(error.message)
+    log.info(error.message)
     return undefined
   }
-}
-
-/** Renames suggest destinations; nothing else depends on them. */
-async function listFiles(step: RemovedPagesStep, number: number): Promise<readonly ListedFile[]> {
-  const list = await ifAnswered(step, (stage) =>
-    listPullFiles(step.github, stage, number, MAX_CHANGED_FILES),
-  )
-  return list?.items ?? []
-}
-
-function noDocs(files: CommitFiles): ActionError {
-  const what =
-    'There is no docs.json with a navigation in this repository, so the pages are unknown.'
-  const hasOldConfig = files.hashes.keys().some((file) => isConfig(file, 'mint.json'))
-  if (!hasOldConfig)
-    return new ActionError(what, { remedy: 'Run this step in the repository of the docs.' })
-  return new ActionError(what, {
-    remedy:
-      'It has a mint.json, which this step does not read: replace it with a docs.json first (`mint upgrade`).',
-  })
 }
 
 /** Lets the event loop turn, so that a cancel is heard during long work (D14). */

@@ -53,91 +53,79 @@ export async function readDocsJson(
     if (Object.hasOwn(whole, field)) used[field] = whole[field]
   }
   const files = new Map<string, unknown>([[file, used]])
-  for (;;) {
-    const expansion = new Expansion(file, files)
-    if (expansion.missing.size === 0) return docsOf(file, [...files.keys()], expansion)
-    if (files.size + expansion.missing.size > MAX_FILES)
+  let expanded = expandRefs(file, files)
+  while (expanded.missing.size > 0) {
+    if (files.size + expanded.missing.size > MAX_FILES)
       throw new ActionError(`${inQuotes(file, 100)} names more than ${MAX_FILES} files by $ref`)
-    const names = [...expansion.missing]
+    const names = [...expanded.missing]
     await Promise.all(
       names.map(async (name) => {
         const content = await readJson(name)
         files.set(name, content)
       }),
     )
+    expanded = expandRefs(file, files)
+  }
+  const docs = asRecord(expanded.value)
+  if (docs.navigation === undefined) return undefined
+  const navigation = readNavigation(docs.navigation)
+  return {
+    redirects: readRedirects(docs.redirects, file),
+    redirectsFile: expanded.fileOfList.get(docs.redirects) ?? file,
+    navigation: navigation.addresses,
+    sources: navigation.sources,
+    files: [...files.keys()],
   }
 }
 
-/** A docs.json with all that its files hold in place of each `$ref`. */
-class Expansion {
+interface Expanded {
   readonly value: unknown
   /** Files that are named, and not read yet. */
-  readonly missing = new Set<string>()
+  readonly missing: ReadonlySet<string>
   /** The file that has a list of `value`. */
-  readonly fileOfList = new Map<unknown, string>()
-  readonly #file: string
-  readonly #files: ReadonlyMap<string, unknown>
-  #values = 0
+  readonly fileOfList: ReadonlyMap<unknown, string>
+}
 
-  constructor(file: string, files: ReadonlyMap<string, unknown>) {
-    this.#file = file
-    this.#files = files
-    this.value = this.#expand(files.get(file), file, 0)
-  }
+/** Puts all that the files hold in place of each `$ref`. */
+function expandRefs(file: string, files: ReadonlyMap<string, unknown>): Expanded {
+  const missing = new Set<string>()
+  const fileOfList = new Map<unknown, string>()
+  let values = 0
 
   /** @param at the file that has the value */
-  #expand(value: unknown, at: string, depth: number): unknown {
-    this.#values++
-    if (this.#values > MAX_VALUES || depth > MAX_DEPTH)
+  function expand(value: unknown, at: string, depth: number): unknown {
+    values++
+    if (values > MAX_VALUES || depth > MAX_DEPTH)
       throw new ActionError(
-        `${inQuotes(this.#file, 100)} has, with its $ref, more than ${MAX_VALUES} values or ${MAX_DEPTH} levels: look for a $ref that leads back to itself`,
+        `${inQuotes(file, 100)} has, with its $ref, more than ${MAX_VALUES} values or ${MAX_DEPTH} levels: look for a $ref that leads back to itself`,
       )
     if (Array.isArray(value)) {
-      const list = value.map((one) => this.#expand(one, at, depth + 1))
-      this.fileOfList.set(list, at)
+      const list = value.map((one) => expand(one, at, depth + 1))
+      fileOfList.set(list, at)
       return list
     }
     if (!isRecord(value)) return value
     const { $ref, ...own } = value
     let fields: Record<string, unknown> = {}
     if (typeof $ref === 'string') {
-      const content = this.#follow($ref, at, depth)
+      const target = posix.join(posix.dirname(at), $ref)
+      if (!files.has(target)) {
+        missing.add(target)
+        return undefined
+      }
+      const content = expand(files.get(target), target, depth + 1)
       if (!isRecord(content)) return content
       fields = { ...content }
     }
     // Sibling keys override the $ref.
     for (const [name, one] of Object.entries(own)) {
-      fields[name] = this.#expand(one, at, depth + 1)
+      fields[name] = expand(one, at, depth + 1)
     }
     return fields
   }
 
-  #follow($ref: string, at: string, depth: number): unknown {
-    const target = posix.join(posix.dirname(at), $ref)
-    if (!this.#files.has(target)) {
-      this.missing.add(target)
-      return undefined
-    }
-    const content = this.#files.get(target)
-    return this.#expand(content, target, depth + 1)
-  }
-}
-
-function docsOf(
-  file: string,
-  files: readonly string[],
-  expansion: Expansion,
-): DocsJson | undefined {
-  const docs = asRecord(expansion.value)
-  if (docs.navigation === undefined) return undefined
-  const navigation = readNavigation(docs.navigation)
-  return {
-    redirects: readRedirects(docs.redirects, file),
-    redirectsFile: expansion.fileOfList.get(docs.redirects) ?? file,
-    navigation: navigation.addresses,
-    sources: navigation.sources,
-    files,
-  }
+  const value = expand(files.get(file), file, 0)
+  return { value, missing, fileOfList }
 }
 
 function readRedirects(list: unknown, file: string): Redirect[] {

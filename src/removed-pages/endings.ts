@@ -16,9 +16,10 @@ import {
 } from '../frame/page.ts'
 import { inJson } from '../text.ts'
 import type { Redirect } from './docs-json.ts'
-import type { Findings, GoneRedirect, GoneSite, Warning } from './findings.ts'
-import type { Because, LostRedirect, RemovedPage } from './judge-pages.ts'
+import type { Findings, Warning } from './findings.ts'
+import type { LostRedirect, RemovedPage } from './judge-pages.ts'
 import { foldLines } from './redirects.ts'
+import type { Because } from './sites.ts'
 
 /* The words for the findings. */
 
@@ -46,25 +47,42 @@ const UNSURE: OutcomeFacts = {
   icon: '⚠️',
   headline: 'Not all pages could be compared',
 }
+const REDIRECTS = ours('`redirects`')
 const MAX_ROWS = 20
 /** Names in the log. */
 const MAX_NAMED = 5
 /** To paste from the summary; the output has all. */
 const MAX_LINES = 50
+const FILL_IN = 'Fill in each empty destination: where should these readers go?'
 const MAYBE_SNIPPET =
   'If one of these files was only imported by other pages, it is not a page: list it in `.mintignore`.'
+const ADD_REDIRECTS = 'Add or fix redirects, or keep the pages.'
+const FIX_REDIRECTS = 'Fix the redirects, or keep the pages and the old redirects.'
 
 /** An address whose links break. */
 type Broken = RemovedPage | LostRedirect
 
 export function endingOfFindings(findings: Findings): Ending<'pages-removed' | 'redirects'> {
+  const broken: readonly Broken[] = [...findings.removed, ...findings.lost]
   const redirects = findings.lost.length
   let pages = findings.removed.length
-  for (const site of findings.goneSites) pages += site.pages
-  const broken: readonly Broken[] = [...findings.removed, ...findings.lost]
-  const isRed = broken.length > 0 || findings.goneSites.length > 0
-  const outcome = isRed ? 'page-removed' : 'passed'
-  const facts = factsFor(findings, outcome)
+  const sentences: Text[] = []
+  for (const site of findings.goneSites) {
+    pages += site.pages
+    const count = countOf(site.pages, 'page')
+    sentences.push(
+      say`The docs have left this folder: ${pathOf(site.file)}, with ${count}, was removed. If this is intended, merge it as is. If they moved, set their new folder in the dashboard as well.`,
+    )
+  }
+  if (broken.length > 0) {
+    const addresses = broken.map((one) => pathOf(one.address))
+    sentences.push(say`Links to ${enumerate(addresses, MAX_NAMED)} break.`)
+    sentences.push(ours(redirects > 0 ? FIX_REDIRECTS : ADD_REDIRECTS))
+  }
+  const figures: Text[] = []
+  if (pages > 0) figures.push(countOf(pages, 'page'))
+  if (redirects > 0) figures.push(countOf(redirects, 'redirect'))
+
   const above: Text[] = []
   const below: Block[] = []
   for (const warning of findings.warnings) {
@@ -73,13 +91,17 @@ export function endingOfFindings(findings: Findings): Ending<'pages-removed' | '
     if (warning.kind === 'redirects gone') below.push({ kind: 'warning', text })
     else above.push(text)
   }
-  const sentences = findings.goneSites.map(describeGoneSite)
+
+  const isRed = broken.length > 0 || findings.goneSites.length > 0
+  const outcome = isRed ? 'page-removed' : 'passed'
+  const facts = factsFor(findings, outcome)
+  const table = tableOf(broken)
   const mends = describeMends(broken, findings.otherMissing)
   const page = pageOf(facts, {
-    figures: countBroken(pages, redirects),
-    sentences: sentences.concat(nameBroken(broken, redirects > 0)),
+    figures,
+    sentences,
     warnings: above,
-    sections: [...tableOf(broken), ...mends, ...below],
+    sections: [...table, ...mends, ...below],
   })
   const lines: string[] = []
   for (const one of broken) {
@@ -101,27 +123,6 @@ function factsFor(findings: Findings, outcome: 'passed' | 'page-removed'): Outco
   return OUTCOMES[outcome]
 }
 
-function countBroken(pages: number, redirects: number): Text[] {
-  const figures: Text[] = []
-  if (pages > 0) figures.push(countOf(pages, 'page'))
-  if (redirects > 0) figures.push(countOf(redirects, 'redirect'))
-  return figures
-}
-
-function describeGoneSite(site: GoneSite): Text {
-  const pages = countOf(site.pages, 'page')
-  return say`The docs have left this folder: ${pathOf(site.file)}, with ${pages}, was removed. If this is intended, merge it as is. If they moved, set their new folder in the dashboard as well.`
-}
-
-function nameBroken(broken: readonly Broken[], hasRedirects: boolean): Text[] {
-  if (broken.length === 0) return []
-  const addresses = broken.map((one) => pathOf(one.address))
-  const links = say`Links to ${enumerate(addresses, MAX_NAMED)} break.`
-  if (hasRedirects)
-    return [links, ours('Fix the redirects, or keep the pages and the old redirects.')]
-  return [links, ours('Add or fix redirects, or keep the pages.')]
-}
-
 /** Only addresses whose redirect leads nowhere: the lines to paste already name all others. */
 function tableOf(broken: readonly Broken[]): Block[] {
   const all: Text[][] = []
@@ -131,10 +132,14 @@ function tableOf(broken: readonly Broken[]): Block[] {
   }
   if (all.length === 0) return []
   const rows = all.slice(0, MAX_ROWS)
-  const blocks: Block[] = [{ kind: 'table', columns: ['Page', 'What happens'], rows }]
-  const more = all.length - rows.length
-  if (more > 0) blocks.push({ kind: 'small', text: say`and ${countOf(more, 'more page')}` })
-  return blocks
+  const table: Block = {
+    kind: 'table',
+    columns: ['Page', 'What happens'],
+    rows,
+  }
+  if (all.length <= MAX_ROWS) return [table]
+  const more = countOf(all.length - MAX_ROWS, 'more page')
+  return [table, { kind: 'small', text: say`and ${more}` }]
 }
 
 function describeWhy(why: Broken['why']): Text | undefined {
@@ -158,24 +163,33 @@ function describeMends(broken: readonly Broken[], otherMissing: readonly string[
   const byFile = Map.groupBy(broken, (one) => one.redirectsFile)
   for (const [file, ofFile] of byFile) {
     const takeOut = new Set(ofFile.flatMap((one) => one.takeOut))
-    if (takeOut.size > 0)
-      blocks.push({
-        kind: 'list',
-        title: say`Take the redirects from these out of ${pathOf(file)}:`,
-        items: [...takeOut].map((source) => quoted(source)),
-      })
-    blocks.push(...describeLines(file, linesFor(ofFile, otherMissing)))
+    if (takeOut.size > 0) {
+      const title = say`Take the redirects from these out of ${pathOf(file)}:`
+      const items = [...takeOut].map((source) => quoted(source))
+      blocks.push({ kind: 'list', title, items })
+    }
+    const lines = linesFor(ofFile, otherMissing)
+    if (lines.length === 0) continue
+    const shown = lines.slice(0, MAX_LINES)
+    const code = shown.map(lineOf).join(',\n')
+    blocks.push(paragraph(say`Paste these lines into ${REDIRECTS} in ${pathOf(file)}:`))
+    blocks.push({ kind: 'code', language: 'json', code })
+    if (lines.length > MAX_LINES) {
+      const more = countOf(lines.length - MAX_LINES, 'more line')
+      blocks.push(paragraph(say`and ${more}: the output \`redirects\` has a line for each page.`))
+    }
   }
-  if (broken.some((one) => one.line?.destination === ''))
-    blocks.push(paragraph(ours('Fill in each empty destination: where should these readers go?')))
-  if (broken.some((one) => one.kind === 'removed' && one.maybeSnippet))
-    blocks.push(paragraph(ours(MAYBE_SNIPPET)))
+  const isIncomplete = broken.some((one) => one.line?.destination === '')
+  if (isIncomplete) blocks.push(paragraph(ours(FILL_IN)))
+  const maybeSnippet = broken.some((one) => one.kind === 'removed' && one.maybeSnippet)
+  if (maybeSnippet) blocks.push(paragraph(ours(MAYBE_SNIPPET)))
   return blocks
 }
 
 /** Lines for pages, folded, and then the old lines of redirects. */
 function linesFor(broken: readonly Broken[], otherMissing: readonly string[]): Redirect[] {
-  const ofPages: Redirect[] = []
+  /** By their text: sites that share a file may lose the same address. */
+  const ofPages = new Map<string, Redirect>()
   const ofRedirects: Redirect[] = []
   const notToMatch = [...otherMissing]
   for (const one of broken) {
@@ -183,31 +197,17 @@ function linesFor(broken: readonly Broken[], otherMissing: readonly string[]): R
       ofRedirects.push(one.line)
       continue
     }
-    if (one.line !== undefined) ofPages.push(one.line)
+    if (one.line !== undefined) ofPages.set(lineOf(one.line), one.line)
     // A page with another redirect on its way keeps its own line.
     if (one.why.kind !== 'no redirect') notToMatch.push(one.address)
   }
-  return foldLines(ofPages, notToMatch).concat(ofRedirects)
+  return foldLines([...ofPages.values()], notToMatch).concat(ofRedirects)
 }
 
 function lineOf(redirect: Redirect): string {
   const source = inJson(redirect.source)
   const destination = inJson(redirect.destination)
   return `{ "source": ${source}, "destination": ${destination} }`
-}
-
-function describeLines(file: string, redirects: readonly Redirect[]): Block[] {
-  if (redirects.length === 0) return []
-  const shown = redirects.slice(0, MAX_LINES)
-  const code = shown.map(lineOf).join(',\n')
-  const title = say`Paste these lines into ${ours('`redirects`')} in ${pathOf(file)}:`
-  const blocks: Block[] = [paragraph(title), { kind: 'code', language: 'json', code }]
-  const more = redirects.length - shown.length
-  if (more > 0) {
-    const lines = countOf(more, 'more line')
-    blocks.push(paragraph(say`and ${lines}: the output \`redirects\` has a line for each page.`))
-  }
-  return blocks
 }
 
 export function describeWarning(warning: Warning): Text {
@@ -225,41 +225,44 @@ export function describeWarning(warning: Warning): Text {
       return say`This pull request changes what Mintlify makes pages from, and the pages of ${sourcesIn(warning.because)} are not compared.`
     case 'redirects lost':
       return say`In place of these redirects, others now lead to no page of their site: ${enumerateLines(warning.lost)}. Check that another site has that page.`
-    case 'redirects gone':
-      return describeGoneRedirects(warning.gone)
+    case 'redirects gone': {
+      const texts: Text[] = []
+      const byFile = Map.groupBy(warning.gone, (one) => one.file)
+      for (const [file, gone] of byFile) {
+        const count = countOf(gone.length, 'redirect')
+        const lines = enumerateLines(gone)
+        texts.push(say`${pathOf(file)} loses ${count}, and links to their sources break: ${lines}.`)
+      }
+      return join(texts)
+    }
   }
-}
-
-function describeGoneRedirects(gone: readonly GoneRedirect[]): Text {
-  const texts: Text[] = []
-  const byFile = Map.groupBy(gone, (one) => one.file)
-  for (const [file, redirects] of byFile) {
-    const count = countOf(redirects.length, 'redirect')
-    const lines = enumerateLines(redirects)
-    texts.push(say`${pathOf(file)} loses ${count}, and links to their sources break: ${lines}.`)
-  }
-  return join(texts)
 }
 
 function enumerateLines(redirects: ReadonlyArray<{ readonly line: Redirect }>): Text {
   const named: Text[] = []
-  for (const { line } of redirects)
-    named.push(say`${theirs(line.source)} to ${theirs(line.destination)}`)
+  for (const { line } of redirects) {
+    const source = theirs(line.source)
+    const destination = theirs(line.destination)
+    named.push(say`${source} to ${destination}`)
+  }
   return enumerate(named)
 }
 
 function sourcesIn(because: readonly Because[]): Text {
   const named: Text[] = []
   for (const { file, reason } of because) {
-    if (file === '') named.push(ours(reason))
-    else named.push(say`${theirs(file)} (${ours(reason)})`)
+    const why = ours(reason)
+    if (file === '') named.push(why)
+    else named.push(say`${theirs(file)} (${why})`)
   }
   return enumerate(named)
 }
 
 function enumerate(texts: readonly Text[], most = MAX_ROWS): Text {
   const named = texts.slice(0, most)
-  const more = texts.length - named.length
-  if (more > 0) named.push(ours(`${formatCount(more)} more`))
+  if (texts.length > most) {
+    const more = formatCount(texts.length - most)
+    named.push(ours(`${more} more`))
+  }
   return join(named, ours(', '))
 }

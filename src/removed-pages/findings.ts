@@ -3,8 +3,6 @@ import type { ListedFile } from '../github/repository.ts'
 import type { Checkpoint } from '../runtime.ts'
 import type { Redirect } from './docs-json.ts'
 import {
-  type Because,
-  becauseOf,
   judgePages,
   judgeRedirect,
   type LostRedirect,
@@ -13,14 +11,14 @@ import {
   type UnknownPage,
 } from './judge-pages.ts'
 import { type Commit, isConfig } from './pages.ts'
-import { hasUnreadLike, type Site, type Unread } from './sites.ts'
+import type { Because, Unread } from './sites.ts'
 
 /* Collects the verdicts on all pages and redirects of all sites. */
 
 export type ChangedFile = Pick<ListedFile, 'filename' | 'previous_filename'>
 
 /** A line that went, and nothing leads on from its address. */
-export interface GoneRedirect {
+interface GoneRedirect {
   readonly line: Redirect
   readonly file: string
 }
@@ -40,7 +38,7 @@ export type Warning =
   | { readonly kind: 'migrated'; readonly file: string }
 
 /** A docs.json that went, with its pages. */
-export interface GoneSite {
+interface GoneSite {
   readonly file: string
   readonly pages: number
 }
@@ -48,7 +46,7 @@ export interface GoneSite {
 export interface Findings {
   readonly removed: readonly RemovedPage[]
   readonly lost: readonly LostRedirect[]
-  /** Other missing addresses without their own redirect. */
+  /** Other missing addresses without their own redirect: a pattern to paste must not match them. */
   readonly otherMissing: readonly string[]
   readonly goneSites: readonly GoneSite[]
   readonly warnings: readonly Warning[]
@@ -63,14 +61,13 @@ export const NOTHING_FOUND: Findings = {
 }
 
 /** All verdicts that say something, of all sites. */
-class Verdicts {
-  readonly removed: RemovedPage[] = []
-  readonly unknown: UnknownPage[] = []
-  readonly otherMissing: string[] = []
-  readonly goneSites: GoneSite[] = []
-  readonly lost: LostRedirect[] = []
-  readonly gone: GoneRedirect[] = []
-  readonly unread: Unread[] = []
+interface Verdicts {
+  readonly removed: RemovedPage[]
+  readonly unknown: UnknownPage[]
+  readonly otherMissing: string[]
+  readonly lost: LostRedirect[]
+  readonly gone: GoneRedirect[]
+  readonly unread: Unread[]
 }
 
 /** @param pull GitHub's list, which may be cut: it only suggests destinations */
@@ -81,23 +78,47 @@ export async function findRemovedPages(
   checkpoint: Checkpoint,
 ): Promise<Findings> {
   const renamed = new Map(pull.map((file) => [file.previous_filename, file.filename]))
-  const all = new Verdicts()
-  for (const before of base.sites) {
-    const after = head.sites.find((site) => site.folder === before.folder)
+  const all: Verdicts = {
+    removed: [],
+    unknown: [],
+    otherMissing: [],
+    lost: [],
+    gone: [],
+    unread: [],
+  }
+  const goneSites: GoneSite[] = []
+  for (const [folder, before] of base.sites) {
+    const after = head.sites.get(folder)
     if (after === undefined) {
-      const file = posix.join(before.folder, 'docs.json')
+      const file = posix.join(folder, 'docs.json')
       const pages = before.pages.size
-      if (pages > 0) all.goneSites.push({ file, pages })
+      if (pages > 0) goneSites.push({ file, pages })
       continue
     }
-    await addPages(all, { before, after, renamed }, checkpoint)
-    for (const unread of before.made.unread)
-      if (!hasUnreadLike(after, unread)) all.unread.push(unread)
-    await addRedirects(all, before, after, checkpoint)
+    await judgeSite({ before, after, renamed }, all, checkpoint)
   }
-  const warnings = warnOf(all, base, head)
+
+  const warnings: Warning[] = []
+  for (const fault of base.broken) {
+    warnings.push({ kind: 'not compared', reason: fault.message })
+  }
+  const oldConfig = findOldConfig(base, head)
+  if (oldConfig !== undefined) warnings.push({ kind: 'migrated', file: oldConfig })
+  if (all.unknown.length > 0) {
+    const addresses = all.unknown.map((page) => page.address)
+    const because = all.unknown.flatMap((page) => page.because)
+    warnings.push({
+      kind: 'unknown pages',
+      addresses,
+      because: unique(because),
+    })
+  }
+  if (all.unread.length > 0) {
+    warnings.push({ kind: 'unread sources', because: unique(all.unread) })
+  }
+  if (all.gone.length > 0) warnings.push({ kind: 'redirects gone', gone: all.gone })
   let lost: readonly LostRedirect[] = all.lost
-  const isOnlySite = base.sites.length === 1 && head.sites.length === 1
+  const isOnlySite = base.sites.size === 1 && head.sites.size === 1
   if (!isOnlySite && lost.length > 0) {
     warnings.push({ kind: 'redirects lost', lost })
     lost = []
@@ -106,13 +127,14 @@ export async function findRemovedPages(
     removed: all.removed,
     lost,
     otherMissing: all.otherMissing,
-    goneSites: all.goneSites,
+    goneSites,
     warnings,
   }
 }
 
-async function addPages(all: Verdicts, change: SiteChange, checkpoint: Checkpoint): Promise<void> {
-  const after = change.after
+/** Adds the verdicts on a site. */
+async function judgeSite(change: SiteChange, all: Verdicts, checkpoint: Checkpoint): Promise<void> {
+  const { before, after } = change
   for (const [address, verdict] of judgePages(change)) {
     await checkpoint()
     if (verdict.kind === 'removed') {
@@ -123,22 +145,22 @@ async function addPages(all: Verdicts, change: SiteChange, checkpoint: Checkpoin
     const hasLine = after.redirects.exact.has(address)
     if (!hasLine && !after.hasPage(address)) all.otherMissing.push(address)
   }
-}
-
-/** Judges the lines that docs.json no longer has. */
-async function addRedirects(
-  all: Verdicts,
-  before: Site,
-  after: Site,
-  checkpoint: Checkpoint,
-): Promise<void> {
+  for (const unread of before.made.unread) {
+    const isKept = after.hasUnreadLike(unread)
+    if (!isKept) all.unread.push(unread)
+  }
+  // The lines that docs.json no longer has.
   const kept = new Set(after.docs.redirects.map(keyOf))
   for (const line of before.docs.redirects) {
-    if (kept.has(keyOf(line))) continue
+    const isKept = kept.has(keyOf(line))
+    if (isKept) continue
     await checkpoint()
     const verdict = judgeRedirect(line, before, after)
     if (verdict.kind === 'lost') all.lost.push(verdict)
-    if (verdict.kind === 'gone') all.gone.push({ line, file: after.docs.redirectsFile })
+    if (verdict.kind === 'gone') {
+      const file = after.docs.redirectsFile
+      all.gone.push({ line, file })
+    }
   }
 }
 
@@ -146,34 +168,15 @@ function keyOf(line: Redirect): string {
   return JSON.stringify([line.source, line.destination])
 }
 
-function warnOf(all: Verdicts, base: Commit, head: Commit): Warning[] {
-  const warnings: Warning[] = []
-  for (const fault of base.broken) warnings.push({ kind: 'not compared', reason: fault.message })
-  const oldConfig = findOldConfig(base, head)
-  if (oldConfig !== undefined) warnings.push({ kind: 'migrated', file: oldConfig })
-  if (all.unknown.length > 0) {
-    const addresses = all.unknown.map((page) => page.address)
-    const because = all.unknown.flatMap((page) => page.because)
-    warnings.push({ kind: 'unknown pages', addresses, because: unique(because) })
-  }
-  if (all.unread.length > 0) {
-    const because = all.unread.map(becauseOf)
-    warnings.push({ kind: 'unread sources', because: unique(because) })
-  }
-  if (all.gone.length > 0) warnings.push({ kind: 'redirects gone', gone: all.gone })
-  return warnings
-}
-
 /** A mint.json that a new docs.json replaces. It is not read, so nothing is compared with that docs.json. */
 function findOldConfig(base: Commit, head: Commit): string | undefined {
-  const known = new Set(base.sites.map((site) => site.folder))
-  const added = new Set(head.sites.map((site) => site.folder)).difference(known)
-  if (added.size === 0) return undefined
+  const isSiteNew = head.sites.keys().some((folder) => !base.sites.has(folder))
+  if (!isSiteNew) return undefined
   for (const file of base.files.hashes.keys()) {
     if (!isConfig(file, 'mint.json')) continue
     const folder = posix.dirname(file)
-    if (known.has(folder)) continue
-    const isReplaced = added.has(folder) || !head.files.hashes.has(file)
+    if (base.sites.has(folder)) continue
+    const isReplaced = head.sites.has(folder) || !head.files.hashes.has(file)
     if (isReplaced) return file
   }
   return undefined
@@ -181,6 +184,9 @@ function findOldConfig(base: Commit, head: Commit): string | undefined {
 
 function unique(because: readonly Because[]): Because[] {
   const all = new Map<string, Because>()
-  for (const one of because) all.set(`${one.file} ${one.reason}`, one)
+  for (const one of because) {
+    const key = `${one.file} ${one.reason}`
+    all.set(key, one)
+  }
   return [...all.values()]
 }

@@ -2,18 +2,20 @@ import { posix } from 'node:path'
 import { addressOf, addressOfFile } from '../addresses.ts'
 import type { Redirect } from './docs-json.ts'
 import type { MadePage } from './openapi.ts'
-import { type End, exampleOf, isElsewhere } from './redirects.ts'
-import { hasUnreadLike, type Site, type Unread } from './sites.ts'
+import { ELSEWHERE, exampleOf } from './redirects.ts'
+import { type Because, type End, pathIn, type Site, type Unread } from './sites.ts'
 
 /*
  * The rule. At the head, each page of the base must still be a page that no new redirect hides, or redirect to a page
  * or to another site. And a redirect that changed or went must not leave its address to one that leads nowhere.
  */
 
+type Nowhere = Exclude<End, { kind: 'arrives' | 'unread' }>
+
 export interface RemovedPage {
   readonly kind: 'removed'
   readonly address: string
-  readonly why: Exclude<End<Unread>, { kind: 'arrives' | 'unread' }>
+  readonly why: Nowhere
   readonly redirectsFile: string
   /** The line to add, without a destination if a person has to choose it. Undefined if the page still exists. */
   readonly line: Redirect | undefined
@@ -30,12 +32,6 @@ export interface UnknownPage {
   readonly because: readonly Because[]
 }
 
-/** `file` is a path or a URL; empty if docs.json names none. */
-export interface Because {
-  readonly file: string
-  readonly reason: string
-}
-
 export interface SiteChange {
   readonly before: Site
   readonly after: Site
@@ -50,11 +46,16 @@ const FINE = { kind: 'fine' } as const
 /** Judges each page of the base. */
 export function* judgePages(change: SiteChange): Generator<[string, Verdict], void, undefined> {
   const { before, after } = change
-  for (const [address, file] of before.pages) yield [address, judgeFile(address, file, change)]
+  for (const [address, file] of before.pages) {
+    if (after.hasPage(address)) yield [address, judgeKept(address, before, after)]
+    else yield [address, judgeGoneFile(address, file, change)]
+  }
   for (const page of before.made.pages.values()) {
+    const address = page.address
     // A file's page hides a made page at its address.
-    const isHidden = before.pages.has(page.address)
-    if (!isHidden) yield [page.address, judgeMade(page, before, after)]
+    if (before.pages.has(address)) continue
+    if (after.hasPage(address)) yield [address, judgeKept(address, before, after)]
+    else yield [address, judgeGoneMade(page, before, after)]
   }
 }
 
@@ -63,14 +64,14 @@ export function* judgePages(change: SiteChange): Generator<[string, Verdict], vo
  * @see https://github.com/mintlify/docs/pull/7031
  */
 function judgeKept(address: string, before: Site, after: Site): Verdict {
-  const own = after.redirects.hiding(address)
+  const own = after.redirects.hiding.get(address)
   if (own === undefined) return FINE
   // If the base cannot be read, nothing says which redirects are new.
   if (before.docs.isUnread) return FINE
-  const old = before.redirects.hiding(address)
+  const old = before.redirects.hiding.get(address)
   if (own.destination === old?.destination) return FINE
   const why = after.follow(address)
-  if (why.kind === 'arrives' || why.kind === 'unread') return FINE
+  if (!leadsNowhere(why)) return FINE
   return {
     kind: 'removed',
     address,
@@ -82,21 +83,30 @@ function judgeKept(address: string, before: Site, after: Site): Verdict {
   }
 }
 
-function judgeFile(address: string, file: string, change: SiteChange): Verdict {
+/** A page of the base whose address has no page at the head. */
+interface GonePage extends Pick<RemovedPage, 'address' | 'maybeSnippet'> {
+  /** In the site: the page's own, or its specification. */
+  readonly file: string
+  /** Its new address; empty if unknown. */
+  readonly destination: string
+  readonly mayBeMadeBy: readonly Unread[]
+}
+
+function judgeGoneFile(address: string, file: string, change: SiteChange): Verdict {
   const { before, after } = change
-  if (after.hasPage(address)) return judgeKept(address, before, after)
-  const path = posix.relative(before.folder, file)
-  const maybeSnippet = !before.docs.navigation.has(address) && !after.hasFile(path)
+  const path = pathIn(before.folder, file)
+  const isNamed = before.docs.navigation.has(address)
+  const maybeSnippet = !isNamed && !after.hasFile(path)
   // By listing a removed file in .mintignore, the author says that it was not a page.
   if (maybeSnippet && after.rules.isHidden(path)) return FINE
-  if (needsImpossibleRedirect(address, after)) return cannotRedirect(address, path)
   const newFile = change.renamed.get(file) ?? file
-  const newAddress = addressOfFile(posix.relative(after.folder, newFile))
-  let destination = ''
-  if (after.pages.has(newAddress)) destination = newAddress
+  const newPath = posix.relative(after.folder, newFile)
+  const newAddress = addressOfFile(newPath)
+  const isPage = after.pages.has(newAddress)
   const gone: GonePage = {
     address,
-    destination,
+    file: path,
+    destination: isPage ? newAddress : '',
     maybeSnippet,
     // Also sources that were unread before: the file may have hidden a page that they made.
     mayBeMadeBy: after.mayMake(address),
@@ -104,16 +114,24 @@ function judgeFile(address: string, file: string, change: SiteChange): Verdict {
   return judgeGone(gone, after)
 }
 
-function judgeMade(page: MadePage, before: Site, after: Site): Verdict {
-  const address = page.address
-  if (after.hasPage(address)) return judgeKept(address, before, after)
-  if (needsImpossibleRedirect(address, after)) return cannotRedirect(address, page.source.file)
+function judgeGoneMade(page: MadePage, before: Site, after: Site): Verdict {
+  const { file, directory } = page.source
+  const isFileKept = after.names(file)
+  const samePages = after.pagesByOperation.get(page.key) ?? []
+  // In the same specification or, if that was deleted, in a new one.
+  const moved = samePages.filter((one) => {
+    if (isFileKept) return one.source.file === file
+    return !before.names(one.source.file)
+  })
+  const inDirectory = moved.find((one) => one.source.directory === directory)
+  const newPage = inDirectory ?? moved[0]
   // A source that was already unread at the base did not make this page then, so it does not now.
-  const mayBeMadeBy = after.mayMake(address).filter((unread) => !hasUnreadLike(before, unread))
-  const moved = findMoved(page, before, after)
+  const unread = after.mayMake(page.address)
+  const mayBeMadeBy = unread.filter((one) => !before.hasUnreadLike(one))
   const gone: GonePage = {
-    address,
-    destination: moved?.address ?? '',
+    address: page.address,
+    file,
+    destination: newPage?.address ?? '',
     maybeSnippet: false,
     mayBeMadeBy,
   }
@@ -123,31 +141,21 @@ function judgeMade(page: MadePage, before: Site, after: Site): Verdict {
 /** The service would read an address with one of these as a pattern, or ignore it. */
 const NO_SOURCE = /[?#:*%]/
 
-/** A pattern may lead on from such an address all the same: then it needs no redirect of its own. */
-function needsImpossibleRedirect(address: string, after: Site): boolean {
-  if (!NO_SOURCE.test(address)) return false
-  return after.follow(address).kind !== 'arrives'
-}
-
-function cannotRedirect(address: string, file: string): UnknownPage {
-  const reason = 'its address has one of `? # : * %`'
-  return { kind: 'unknown', address, because: [{ file, reason }] }
-}
-
-interface GonePage extends Pick<RemovedPage, 'address' | 'maybeSnippet'> {
-  /** Empty if unknown. */
-  readonly destination: string
-  readonly mayBeMadeBy: readonly Unread[]
-}
-
 function judgeGone(page: GonePage, after: Site): Verdict {
   const address = page.address
   const why = after.follow(address)
+  // A pattern may lead on even from an address that cannot have a redirect of its own.
   if (why.kind === 'arrives') return FINE
-  if (why.kind === 'unread')
-    return { kind: 'unknown', address, because: why.sources.map(becauseOf) }
+  if (NO_SOURCE.test(address)) {
+    const because = {
+      file: page.file,
+      reason: 'its address has one of `? # : * %`',
+    }
+    return { kind: 'unknown', address, because: [because] }
+  }
+  if (why.kind === 'unread') return { kind: 'unknown', address, because: why.sources }
   if (why.kind === 'no redirect' && page.mayBeMadeBy.length > 0)
-    return { kind: 'unknown', address, because: page.mayBeMadeBy.map(becauseOf) }
+    return { kind: 'unknown', address, because: page.mayBeMadeBy }
   let destination = page.destination
   // Behind a circle may be the page that the readers want.
   if (why.kind === 'circle' && why.page !== undefined) destination = why.page
@@ -162,32 +170,11 @@ function judgeGone(page: GonePage, after: Site): Verdict {
   }
 }
 
-/** The same operation's page at the head: of the same specification or, if that was deleted, of a new one. */
-function findMoved(page: MadePage, before: Site, after: Site): MadePage | undefined {
-  const { file, directory } = page.source
-  const isKept = after.names(file)
-  let moved: MadePage | undefined
-  for (const candidate of after.pagesOfOperation(page.key)) {
-    const newFile = candidate.source.file
-    if (isKept && newFile !== file) continue
-    const isNew = !before.names(newFile)
-    if (!isKept && !isNew) continue
-    // Prefer one in the same directory.
-    if (candidate.source.directory === directory) return candidate
-    moved ??= candidate
-  }
-  return moved
-}
-
-export function becauseOf(unread: Unread): Because {
-  return { file: unread.source.file, reason: unread.reason }
-}
-
 /** A line that changed or went, and whose address another redirect now leads nowhere. */
 export interface LostRedirect {
   readonly kind: 'lost'
   readonly address: string
-  readonly why: Extract<End<Unread>, { kind: 'dead end' | 'circle' }>
+  readonly why: Extract<End, { kind: 'dead end' | 'circle' }>
   readonly redirectsFile: string
   /** The old line, to paste. Without its destination if that leads nowhere now. */
   readonly line: Redirect
@@ -198,6 +185,8 @@ export interface LostRedirect {
 /** `gone`: nothing leads on from its address. */
 type RedirectVerdict = LostRedirect | { readonly kind: 'gone' | 'fine' }
 
+const GONE = { kind: 'gone' } as const
+
 /** Judges a line that docs.json no longer has. */
 export function judgeRedirect(line: Redirect, before: Site, after: Site): RedirectVerdict {
   const address = exampleOf(line.source)
@@ -205,44 +194,35 @@ export function judgeRedirect(line: Redirect, before: Site, after: Site): Redire
   if (isPattern) {
     // One example can't show where a pattern leads, only that another one covers it.
     const isCovered = after.redirects.destinationsOf(address).length > 0
-    if (isCovered) return FINE
-    return { kind: 'gone' }
+    return isCovered ? FINE : GONE
   }
   // The address of a page is judged as a page.
   const isPage = before.hasPage(address) || after.hasPage(address)
   if (isPage) return FINE
-  const ledSomewhere = mayArrive(before.follow(address))
-  if (!ledSomewhere) return FINE
+  // A line that led nowhere at the base is no loss.
+  if (leadsNowhere(before.follow(address))) return FINE
   const why = after.follow(address)
-  switch (why.kind) {
-    case 'arrives':
-    case 'unread':
-      return FINE
-    case 'no redirect':
-      return { kind: 'gone' }
-    case 'dead end':
-    case 'circle':
-      return {
-        kind: 'lost',
-        address,
-        why,
-        redirectsFile: after.docs.redirectsFile,
-        line: { source: line.source, destination: oldDestination(line, after) },
-        takeOut: sourcesOf([address], after),
-      }
+  if (!leadsNowhere(why)) return FINE
+  if (why.kind === 'no redirect') return GONE
+  let destination = line.destination
+  if (!ELSEWHERE.test(destination)) {
+    const to = addressOf(destination)
+    const isReached = after.hasPage(to) || !leadsNowhere(after.follow(to))
+    if (!isReached) destination = ''
+  }
+  return {
+    kind: 'lost',
+    address,
+    why,
+    redirectsFile: after.docs.redirectsFile,
+    line: { source: line.source, destination },
+    takeOut: sourcesOf([address], after),
   }
 }
 
-/** Empty if it leads nowhere at the head: then a person has to choose another one. */
-function oldDestination(line: Redirect, after: Site): string {
-  if (isElsewhere(line.destination)) return line.destination
-  const to = addressOf(line.destination)
-  const isReached = after.hasPage(to) || mayArrive(after.follow(to))
-  return isReached ? line.destination : ''
-}
-
-function mayArrive(end: End<Unread>): boolean {
-  return end.kind === 'arrives' || end.kind === 'unread'
+/** What is not read may have a page. */
+function leadsNowhere(end: End): end is Nowhere {
+  return end.kind !== 'arrives' && end.kind !== 'unread'
 }
 
 /** As docs.json spells them. */

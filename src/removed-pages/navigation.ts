@@ -14,8 +14,9 @@ const DIRECTORIES = {
   graphql: '/graphql-reference',
   sdk: '/sdk-reference',
 } as const
+const KINDS = ['openapi', 'asyncapi', 'graphql', 'sdk'] as const
 
-type Kind = keyof typeof DIRECTORIES
+type Kind = (typeof KINDS)[number]
 
 /** Something that the service makes pages from. */
 export interface Source {
@@ -36,8 +37,18 @@ interface Navigation {
   readonly sources: readonly Source[]
 }
 
+/** While it is read, a source gains endpoints. */
 interface GrowingSource extends Source {
   readonly endpoints: Set<string>
+}
+
+interface Found {
+  readonly addresses: Set<string>
+  readonly sources: GrowingSource[]
+  /** The OpenAPI source of `navigation` itself. */
+  readonly ofAll: GrowingSource | undefined
+  /** Sources of single endpoints, by directory and file. */
+  readonly ofEndpoints: Map<string, GrowingSource>
 }
 
 /** Real sites have some dozens. */
@@ -47,123 +58,114 @@ const ENDPOINT = /^(?:(\S+\.(?:json|ya?ml)|https?:\/\/\S+)\s+)?([a-z-]+(?=\s+\/)
 
 /** A final slash makes no difference. */
 export function operationKey(method: string, path: string): string {
-  return `${method.toLowerCase()} ${path.replace(/(?<=.)\/$/, '')}`
+  const withoutSlash = path.replace(/(?<=.)\/$/, '')
+  return `${method.toLowerCase()} ${withoutSlash}`
 }
 
 /** @throws ActionError for too many sources */
 export function readNavigation(navigation: unknown): Navigation {
-  const reader = new NavigationReader(navigation)
-  if (reader.sources.length > MAX_SOURCES)
+  const root = asRecord(navigation)
+  const sources = sourcesOfNode(root)
+  const ofAll = sources.find((one) => one.kind === 'openapi')
+  const found: Found = {
+    addresses: new Set(),
+    sources,
+    ofAll,
+    ofEndpoints: new Map(),
+  }
+  readFields(root, ofAll, found)
+  if (sources.length > MAX_SOURCES)
     throw new ActionError(`docs.json makes pages from more than ${MAX_SOURCES} specifications`)
-  return reader
+  return found
 }
 
-class NavigationReader {
-  readonly addresses = new Set<string>()
-  readonly sources: GrowingSource[] = []
-  /** The source of `navigation` itself. */
-  readonly #ofAll: GrowingSource | undefined
-  /** Sources of single endpoints, by directory and file. */
-  readonly #ofEndpoints = new Map<string, GrowingSource>()
-
-  constructor(navigation: unknown) {
-    const root = asRecord(navigation)
-    this.#ofAll = this.#addSources(root)
-    this.#readFields(root, this.#ofAll)
-  }
-
-  /** @param above the OpenAPI source that the value inherits, with its directory */
-  #read(value: unknown, field: string, above: GrowingSource | undefined): void {
-    if (Array.isArray(value)) {
-      for (const one of value) this.#read(one, field, above)
-      return
+/** @param openapi the source that endpoints below inherit, with its directory */
+function readFields(
+  node: Record<string, unknown>,
+  openapi: GrowingSource | undefined,
+  found: Found,
+): void {
+  for (const [field, value] of Object.entries(node)) {
+    const isSource = Object.hasOwn(DIRECTORIES, field)
+    if (isSource) continue
+    const hasPages = field === 'pages' || field === 'root'
+    for (const one of [value].flat(Infinity)) {
+      if (typeof one === 'string') {
+        if (hasPages) readPage(one, openapi, found)
+        continue
+      }
+      const below = asRecord(one)
+      const sources = sourcesOfNode(below)
+      found.sources.push(...sources)
+      const own = sources.find((source) => source.kind === 'openapi')
+      readFields(below, own ?? openapi, found)
     }
-    if (typeof value === 'string') {
-      if (field === 'pages' || field === 'root') this.#readPage(value, above)
-      return
-    }
-    const node = asRecord(value)
-    const own = this.#addSources(node)
-    this.#readFields(node, own ?? above)
-  }
-
-  #readFields(node: Record<string, unknown>, source: GrowingSource | undefined): void {
-    for (const [field, value] of Object.entries(node)) {
-      const isSource = Object.hasOwn(DIRECTORIES, field)
-      if (!isSource) this.#read(value, field, source)
-    }
-  }
-
-  #readPage(page: string, above: GrowingSource | undefined): void {
-    const endpoint = ENDPOINT.exec(page)
-    if (endpoint === null) {
-      this.addresses.add(addressOf(page))
-      return
-    }
-    const [, file, method = '', path = ''] = endpoint
-    const source = this.#sourceOfEndpoint(file, above)
-    source.endpoints.add(operationKey(method, path))
-  }
-
-  #sourceOfEndpoint(file: string | undefined, above: GrowingSource | undefined): GrowingSource {
-    const directory = above?.directory ?? DIRECTORIES.openapi
-    if (file !== undefined) return this.#sourceOf(file, directory)
-    if (above === undefined) return this.#sourceOf('', directory)
-    // A node loses the pages of the operations that nothing below it names, but `navigation` itself does not.
-    if (above === this.#ofAll) return this.#sourceOf(above.file, directory, above.overlays)
-    return above
-  }
-
-  #sourceOf(file: string, directory: string, overlays?: readonly string[]): GrowingSource {
-    const key = `${directory} ${file}`
-    const known = this.#ofEndpoints.get(key)
-    if (known !== undefined) return known
-    const source = createSource('openapi', file, directory, overlays)
-    this.#ofEndpoints.set(key, source)
-    this.sources.push(source)
-    return source
-  }
-
-  /** @returns the node's own OpenAPI source */
-  #addSources(node: Record<string, unknown>): GrowingSource | undefined {
-    const [openapi] = readSources(node, 'openapi')
-    if (openapi !== undefined) this.sources.push(openapi)
-    for (const kind of ['asyncapi', 'graphql', 'sdk'] as const)
-      this.sources.push(...readSources(node, kind))
-    return openapi
   }
 }
 
-function readSources(node: Record<string, unknown>, kind: Kind): GrowingSource[] {
-  const value = node[kind]
-  const list: readonly unknown[] = Array.isArray(value) ? value : [value]
-  // The service makes pages from each of several AsyncAPI sources; of the other kinds, it takes the first.
-  const used = kind === 'asyncapi' ? list : list.slice(0, 1)
+function readPage(page: string, above: GrowingSource | undefined, found: Found): void {
+  const endpoint = ENDPOINT.exec(page)
+  if (endpoint === null) {
+    found.addresses.add(addressOf(page))
+    return
+  }
+  const [, file, method = '', path = ''] = endpoint
+  const directory = above?.directory ?? DIRECTORIES.openapi
+  let source: GrowingSource
+  if (file !== undefined) source = sourceOfEndpoints(file, directory, undefined, found)
+  else if (above === undefined) source = sourceOfEndpoints('', directory, undefined, found)
+  // A node loses the pages of the operations that nothing below it names, but `navigation` itself does not.
+  else if (above === found.ofAll)
+    source = sourceOfEndpoints(above.file, directory, above.overlays, found)
+  else source = above
+  source.endpoints.add(operationKey(method, path))
+}
+
+function sourceOfEndpoints(
+  file: string,
+  directory: string,
+  overlays: readonly string[] | undefined,
+  found: Found,
+): GrowingSource {
+  const key = `${directory} ${file}`
+  const known = found.ofEndpoints.get(key)
+  if (known !== undefined) return known
+  const source = createSource('openapi', file, directory, overlays)
+  found.ofEndpoints.set(key, source)
+  found.sources.push(source)
+  return source
+}
+
+/** The sources that a node has by itself. */
+function sourcesOfNode(node: Record<string, unknown>): GrowingSource[] {
   const sources: GrowingSource[] = []
-  for (const entry of used) {
-    const source = readSource(kind, entry)
-    if (source !== undefined) sources.push(source)
+  for (const kind of KINDS) {
+    const list = [node[kind]].flat()
+    // The service makes pages from each of several AsyncAPI sources; of the other kinds, it takes the first.
+    const used = kind === 'asyncapi' ? list : list.slice(0, 1)
+    for (const entry of used) {
+      if (entry === undefined) continue
+      // A specification's name, or a record that has it.
+      const fields = asRecord(entry)
+      const file = asText(entry) ?? asText(fields.source) ?? ''
+      if (kind === 'openapi' && file === '') continue
+      const directory = asText(fields.directory) ?? DIRECTORIES[kind]
+      let overlays: string[] | undefined
+      if (Array.isArray(fields.overlays)) {
+        overlays = fields.overlays.map((one) => asText(one) ?? '')
+      }
+      const source = createSource(kind, file, directory, overlays)
+      sources.push(source)
+    }
   }
   return sources
-}
-
-/** @param entry a specification's name, or a record that has it */
-function readSource(kind: Kind, entry: unknown): GrowingSource | undefined {
-  if (entry === undefined) return undefined
-  const fields = asRecord(entry)
-  const file = asText(entry) ?? asText(fields.source) ?? ''
-  if (kind === 'openapi' && file === '') return undefined
-  const directory = asText(fields.directory) ?? DIRECTORIES[kind]
-  if (!Array.isArray(fields.overlays)) return createSource(kind, file, directory)
-  const overlays = fields.overlays.map((one) => asText(one) ?? '')
-  return createSource(kind, file, directory, overlays)
 }
 
 function createSource(
   kind: Kind,
   file: string,
   directory: string,
-  overlays?: readonly string[],
+  overlays: readonly string[] | undefined,
 ): GrowingSource {
   return {
     kind,

@@ -14,10 +14,11 @@ export interface Operation {
   readonly method: string
   /** For a webhook, its name. */
   readonly path: string
-  readonly tag: string | undefined
-  readonly summary: string | undefined
+  /** Empty if it has none, as the two below. */
+  readonly tag: string
+  readonly summary: string
   /** The address that replaces the usual one. */
-  readonly href: string | undefined
+  readonly href: string
   /** It has a page that the navigation does not show. */
   readonly isHidden: boolean
 }
@@ -38,20 +39,35 @@ const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'tr
  */
 export async function readOperations(text: string, checkpoint: Checkpoint): Promise<Operation[]> {
   const document = asRecord(await parse(text))
-  const is32 = readMinor(document.openapi) >= 2
+  const version = document.openapi
+  // In YAML, `3.1` is a number.
+  const isVersion = typeof version === 'string' || typeof version === 'number'
+  const match = /^3\.(\d+)/.exec(isVersion ? `${version}` : '')
+  if (match === null) throw new ActionError('no OpenAPI 3')
+  const is32 = Number(match[1]) >= 2
   const kinds = is32 ? readTagKinds(document.tags) : undefined
   const found: Operation[] = []
   for (const field of ['paths', 'webhooks'] as const) {
     const items = Object.entries(asRecord(document[field]))
     for (const [path, item] of items) {
       await checkpoint()
-      const operations = operationsOf(resolve(item, document), is32)
+      const fields = resolve(item, document)
+      const operations = operationsOf(fields, is32)
       for (const [method, value] of operations) {
         const operation = resolve(value, document)
         // The service takes any value that is true in JavaScript.
         if (operation['x-excluded']) continue
         const name = field === 'webhooks' ? 'webhook' : method
-        found.push(toOperation(name, path, operation, kinds))
+        const extension = asRecord(operation['x-mint'])
+        found.push({
+          key: operationKey(name, path),
+          method: name,
+          path: path.slice(0, MAX_TEXT_LENGTH),
+          tag: textOf(chooseTag(operation.tags, kinds)),
+          summary: textOf(operation.summary),
+          href: textOf(extension.href),
+          isHidden: Boolean(operation['x-hidden']),
+        })
         if (found.length > MAX_OPERATIONS)
           throw new ActionError(`more than ${MAX_OPERATIONS.toLocaleString('en')} operations`)
       }
@@ -60,41 +76,17 @@ export async function readOperations(text: string, checkpoint: Checkpoint): Prom
   return found
 }
 
-/** The 1 of 3.1.0. In YAML, `3.1` is a number. */
-function readMinor(openapi: unknown): number {
-  const isVersion = typeof openapi === 'string' || typeof openapi === 'number'
-  const version = isVersion ? /^3\.(\d+)/.exec(`${openapi}`) : null
-  if (version === null) throw new ActionError('no OpenAPI 3')
-  return Number(version[1])
-}
-
-function toOperation(
-  method: string,
-  path: string,
-  fields: Record<string, unknown>,
-  kinds: TagKinds | undefined,
-): Operation {
-  const extension = asRecord(fields['x-mint'])
-  return {
-    key: operationKey(method, path),
-    method,
-    path: path.slice(0, MAX_TEXT_LENGTH),
-    tag: cut(chooseTag(fields.tags, kinds)),
-    summary: cut(fields.summary),
-    href: cut(extension.href),
-    isHidden: Boolean(fields['x-hidden']),
-  }
-}
-
 /** OpenAPI 3.2 adds a method, and a field for methods of any name. */
 function operationsOf(item: Record<string, unknown>, is32: boolean): [string, unknown][] {
-  const methods = is32 ? [...METHODS, 'query'] : METHODS
+  const methods = is32 ? METHODS.concat('query') : METHODS
   const found: [string, unknown][] = []
   for (const method of methods) {
-    if (Object.hasOwn(item, method)) found.push([method, item[method]])
+    const isThere = Object.hasOwn(item, method)
+    if (isThere) found.push([method, item[method]])
   }
-  if (is32) found.push(...Object.entries(asRecord(item.additionalOperations)))
-  return found
+  if (!is32) return found
+  const more = asRecord(item.additionalOperations)
+  return found.concat(Object.entries(more))
 }
 
 async function parse(text: string): Promise<unknown> {
@@ -136,10 +128,9 @@ function chooseTag(tags: unknown, kinds: TagKinds | undefined): unknown {
   return ofKind('nav') ?? ofKind('none') ?? tags.find((tag) => !kinds.has(tag))
 }
 
-/** Undefined for an empty text, and for any other value. */
-function cut(value: unknown): string | undefined {
-  const text = asText(value)
-  if (text === undefined || text === '') return undefined
+/** Empty for any other value. */
+function textOf(value: unknown): string {
+  const text = asText(value) ?? ''
   return text.slice(0, MAX_TEXT_LENGTH)
 }
 
@@ -150,8 +141,10 @@ function resolve(value: unknown, document: unknown, depth = 0): Record<string, u
   if (!$ref.startsWith('#/')) throw new ActionError('with a `$ref` into another file')
   if (depth > MAX_REFS) throw new ActionError('with a circle of `$ref`')
   let target = document
-  for (const part of $ref.slice(2).split('/')) {
-    const name = percentDecoded(part).replaceAll('~1', '/').replaceAll('~0', '~')
+  const path = $ref.slice(2)
+  for (const part of path.split('/')) {
+    const escaped = percentDecoded(part)
+    const name = escaped.replaceAll('~1', '/').replaceAll('~0', '~')
     const fields = asRecord(target)
     target = Object.hasOwn(fields, name) ? fields[name] : undefined
   }
@@ -196,22 +189,18 @@ export function* makePages(
   for (const operation of operations) {
     const key = operation.key
     if (!isOfAll && !source.endpoints.has(key)) continue
-    const address = addressFor(operation, source.directory)
-    let group = key
-    if (isOfAll) group = operation.tag ?? ''
-    const inGroup = `${group} ${address}`
+    const group = isOfAll ? operation.tag : key
+    const usual = addressFor(operation, source.directory)
+    const inGroup = `${group} ${usual}`
     let number = next.get(inGroup) ?? 0
     while (taken.has(numbered(inGroup, number))) number++
     next.set(inGroup, number)
     // The next operation reuses the address of a hidden page.
     if (!operation.isHidden) taken.add(numbered(inGroup, number))
-    const ownAddress = numbered(address, number)
-    yield { address: withoutIndex(ownAddress), key, source }
+    const own = numbered(usual, number)
+    const address = own.replace(/\/index$/, '') || '/'
+    yield { address, key, source }
   }
-}
-
-function withoutIndex(address: string): string {
-  return address.replace(/\/index$/, '') || '/'
 }
 
 function numbered(name: string, number: number): string {
@@ -220,17 +209,16 @@ function numbered(name: string, number: number): string {
 }
 
 function addressFor(operation: Operation, directory: string): string {
-  if (operation.href !== undefined) {
-    const { dir, name } = posix.parse(operation.href)
-    return posix.join('/', dir, name).toLowerCase()
+  if (operation.href !== '') {
+    const href = posix.parse(operation.href)
+    return posix.join('/', href.dir, href.name).toLowerCase()
   }
-  const folder = partOf(operation.tag ?? '')
-  return posix.join('/', directory, folder, nameFor(operation)).toLowerCase()
-}
-
-function nameFor(operation: Operation): string {
-  if (operation.summary !== undefined) return partOf(operation.summary)
-  const path = partOf(operation.path)
-  if (operation.method === 'webhook') return path
-  return `${operation.method.toLowerCase()}-${path}`
+  const folder = partOf(operation.tag)
+  let name = partOf(operation.summary)
+  if (operation.summary === '') {
+    const path = partOf(operation.path)
+    const isWebhook = operation.method === 'webhook'
+    name = isWebhook ? path : `${operation.method}-${path}`
+  }
+  return posix.join('/', directory, folder, name).toLowerCase()
 }

@@ -13,7 +13,8 @@ const MAX_SITES = 50
 
 export interface Commit {
   readonly files: CommitFiles
-  readonly sites: readonly Site[]
+  /** By folder. */
+  readonly sites: ReadonlyMap<string, Site>
   /** The reasons that a docs.json or a .mintignore cannot be read. It then counts as empty. */
   readonly broken: readonly ActionError[]
 }
@@ -29,10 +30,7 @@ export async function readCommits(
 ): Promise<{ base: Commit; head: Commit }> {
   // Files that both commits share are read and parsed once.
   const parsed = new Map<string, Promise<unknown>>()
-  const [atBase, atHead] = await Promise.all([
-    readConfigs(base, jsonReader(base, parsed)),
-    readConfigs(head, jsonReader(head, parsed)),
-  ])
+  const [atBase, atHead] = await Promise.all([readConfigs(base, parsed), readConfigs(head, parsed)])
   const folders = new Set([...atBase.keys(), ...atHead.keys()])
   /** Their docs.json is left over from a site that became a part of another one. */
   const leftOver: string[] = []
@@ -52,21 +50,23 @@ export async function readCommits(
   }
 }
 
-function jsonReader(files: CommitFiles, parsed: Map<string, Promise<unknown>>): ReadJson {
-  return (file) => {
-    const hash = files.hashes.get(file)
-    if (hash === undefined) return files.readText(file)
+/** @param parsed by hash */
+async function readConfigs(
+  commit: CommitFiles,
+  parsed: Map<string, Promise<unknown>>,
+): Promise<Configs> {
+  const paths = [...commit.hashes.keys()]
+  const files = paths.filter((path) => isConfig(path, 'docs.json'))
+  if (files.length > MAX_SITES) throw new ActionError(`there are more than ${MAX_SITES} docs.json`)
+  const readJson: ReadJson = (file) => {
+    const hash = commit.hashes.get(file)
+    if (hash === undefined) return commit.readText(file)
     const known = parsed.get(hash)
     if (known !== undefined) return known
-    const json = files.readText(file).then((text) => parseJsonFile(file, text))
+    const json = commit.readText(file).then((text) => parseJsonFile(file, text))
     parsed.set(hash, json)
     return json
   }
-}
-
-async function readConfigs(commit: CommitFiles, readJson: ReadJson): Promise<Configs> {
-  const files = [...commit.hashes.keys()].filter((file) => isConfig(file, 'docs.json'))
-  if (files.length > MAX_SITES) throw new ActionError(`there are more than ${MAX_SITES} docs.json`)
   const found = await Promise.all(
     files.map(async (file) => {
       const docs = await readDocsJson(file, readJson).catch(asBroken)
@@ -121,22 +121,32 @@ async function readSites(
   knownRules: Map<string, Promise<PageRules>>,
   checkpoint: Checkpoint,
 ): Promise<Commit> {
-  const owned = Map.groupBy(files.hashes.keys(), (file) =>
-    foldersAbove(file).find((folder) => configs.has(folder)),
-  )
-  const sites: Site[] = []
+  // A file belongs to the nearest site above it.
+  const byFolder = Map.groupBy(files.hashes.keys(), (file) => {
+    const folders = foldersAbove(file)
+    return folders.find((folder) => configs.has(folder))
+  })
+  const sites = new Map<string, Site>()
   const broken: ActionError[] = []
   for (const [folder, config] of configs) {
     let docs = config
     if (docs instanceof ActionError) {
       broken.push(docs)
-      docs = unreadDocs(folder)
+      const file = posix.join(folder, 'docs.json')
+      docs = {
+        redirects: [],
+        redirectsFile: file,
+        navigation: new Set(),
+        sources: [],
+        files: [file],
+        isUnread: true,
+      }
     }
     const rules = await readRules(folder, files, knownRules).catch((error) => {
       broken.push(asBroken(error))
       return readPageRules('')
     })
-    const filesOfSite = owned.get(folder) ?? []
+    const filesOfSite = byFolder.get(folder) ?? []
     const pages = new Map<string, string>()
     for (const file of filesOfSite) {
       await checkpoint()
@@ -145,21 +155,16 @@ async function readSites(
       const isNamed = docs.navigation.has(address)
       if (rules.isPage(path, isNamed)) pages.set(address, file)
     }
-    sites.push(new Site({ folder, docs, rules, files: filesOfSite, pages }))
+    const site = new Site({
+      folder,
+      docs,
+      rules,
+      files: filesOfSite,
+      pages,
+    })
+    sites.set(folder, site)
   }
   return { files, sites, broken }
-}
-
-function unreadDocs(folder: string): DocsJson {
-  const file = posix.join(folder, 'docs.json')
-  return {
-    redirects: [],
-    redirectsFile: file,
-    navigation: new Set(),
-    sources: [],
-    files: [file],
-    isUnread: true,
-  }
 }
 
 /** @param known by text: rules remember their answers, so equal lists share them */
@@ -169,7 +174,8 @@ async function readRules(
   known: Map<string, Promise<PageRules>>,
 ): Promise<PageRules> {
   const file = posix.join(folder, '.mintignore')
-  const text = files.hashes.has(file) ? await files.readText(file) : ''
+  const hasFile = files.hashes.has(file)
+  const text = hasFile ? await files.readText(file) : ''
   const rules = known.get(text) ?? readPageRules(text)
   known.set(text, rules)
   return rules
@@ -200,8 +206,15 @@ const SLOW = /\*\*.*\*\*/
 
 /** @throws ActionError for patterns that could cost much time */
 export async function readPageRules(mintignore: string): Promise<PageRules> {
+  // `trim` also removes a byte order mark.
+  const lines = mintignore.split('\n').map((line) => line.trim())
+  const patterns = lines.filter((line) => !line.startsWith('#'))
+  const isSlow = patterns.some((line) => line.length > MAX_LINE_LENGTH || SLOW.test(line))
+  if (isSlow || lines.length > MAX_LINES)
+    throw new ActionError(
+      `.mintignore has more than ${MAX_LINES} lines, a line of more than ${MAX_LINE_LENGTH} characters, or one with two stars twice`,
+    )
   const { default: ignore } = await import('ignore')
-  const lines = linesOf(mintignore)
   // Letter case makes no difference, as in the service's own code.
   const own = ignore().add(lines)
   const all = ignore().add(IGNORED_BY_DEFAULT).add(lines)
@@ -215,18 +228,4 @@ export async function readPageRules(mintignore: string): Promise<PageRules> {
     },
     isHidden: (file) => own.ignores(file),
   }
-}
-
-function linesOf(mintignore: string): string[] {
-  // `trim` also removes a byte order mark.
-  const lines = mintignore.split('\n').map((line) => line.trim())
-  if (lines.length <= MAX_LINES && !lines.some(isSlow)) return lines
-  throw new ActionError(
-    `.mintignore has more than ${MAX_LINES} lines, a line of more than ${MAX_LINE_LENGTH} characters, or one with two stars twice`,
-  )
-}
-
-function isSlow(line: string): boolean {
-  if (line.startsWith('#')) return false
-  return line.length > MAX_LINE_LENGTH || SLOW.test(line)
 }

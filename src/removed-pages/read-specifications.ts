@@ -23,8 +23,11 @@ const MAX_SPECIFICATIONS = 20
 const MAX_PAGES = 50_000
 const OVERLAY = /overlay[^/]*\.(?:json|ya?ml)$/i
 
-interface Planned extends Pick<Unread, 'source' | 'trace'> {
+interface Planned {
   readonly kind: 'planned'
+  readonly source: Source
+  /** As in `Unread`. */
+  readonly trace: string
   readonly hash: string
   readonly path: string
   readonly files: CommitFiles
@@ -34,9 +37,9 @@ type Plan = Planned | (Unread & { readonly kind: 'unread' })
 
 /** A site at one commit, with a plan for each of its sources. */
 interface SitePlan {
-  readonly site: Site
-  readonly files: CommitFiles
   readonly sources: readonly Plan[]
+  /** Differs wherever docs.json, `.mintignore` or a specification does. */
+  readonly fingerprint: string
 }
 
 export async function readMadePages(
@@ -45,60 +48,83 @@ export async function readMadePages(
   checkpoint: Checkpoint,
 ): Promise<{ base: Commit; head: Commit }> {
   const plans = new Map<Site, readonly Plan[]>()
-  for (const before of base.sites) {
-    const after = head.sites.find((site) => site.folder === before.folder)
+  for (const [folder, before] of base.sites) {
+    const after = head.sites.get(folder)
     if (after === undefined) continue
     const old = planSite(before, base.files)
     const now = planSite(after, head.files)
-    if (!couldDiffer(old, now)) continue
+    const isSame = old.fingerprint === now.fingerprint
+    // A deleted file may have hidden a page that was made.
+    const addresses = before.pages.keys()
+    const losesPage = addresses.some((address) => !after.pages.has(address))
+    if (isSame && !losesPage) continue
     plans.set(before, old.sources)
     plans.set(after, now.sources)
   }
   const all = [...plans.values()].flat()
   const operations = await readAll(all, checkpoint)
-  return {
-    base: await withMadePages(base, plans, operations, checkpoint),
-    head: await withMadePages(head, plans, operations, checkpoint),
+  const made = new Map<Site, Made>()
+  for (const [site, sources] of plans) {
+    const ofSite = await makeAll(sources, operations, checkpoint)
+    made.set(site, ofSite)
   }
+  return { base: withMade(base, made), head: withMade(head, made) }
 }
 
-async function withMadePages(
-  commit: Commit,
-  plans: ReadonlyMap<Site, readonly Plan[]>,
-  operations: Operations,
-  checkpoint: Checkpoint,
-): Promise<Commit> {
-  const sites: Site[] = []
-  for (const site of commit.sites) {
-    const plan = plans.get(site)
-    if (plan === undefined) {
-      sites.push(site)
-      continue
-    }
-    const made = await makeAll(plan, operations, checkpoint)
-    sites.push(new Site(site, made))
+function withMade(commit: Commit, made: ReadonlyMap<Site, Made>): Commit {
+  const sites = new Map<string, Site>()
+  for (const [folder, site] of commit.sites) {
+    const ofSite = made.get(site)
+    const whole = ofSite === undefined ? site : new Site(site, ofSite)
+    sites.set(folder, whole)
   }
   return { files: commit.files, sites, broken: commit.broken }
 }
 
 function planSite(site: Site, files: CommitFiles): SitePlan {
-  const inTree = (file: string) => posix.join(site.folder, file.replace(/^\/+/, ''))
+  const inTree = (file: string) => {
+    const path = file.replace(/^\/+/, '')
+    return posix.join(site.folder, path)
+  }
   const foundOverlays = site.files.filter((file) => OVERLAY.test(file))
   const plans: Plan[] = []
+  const traces: string[] = []
   for (const source of site.docs.sources) {
     const path = inTree(source.file)
     const hash = files.hashes.get(path)
     const overlays = source.overlays?.map(inTree) ?? foundOverlays
     const overlayHashes = overlays.map((file) => files.hashes.get(file))
     const trace = [source.file, hash, ...overlayHashes].join(' ')
+    traces.push(trace)
     const bytes = files.sizes.get(path)
-    const reason = whyUnread(source, bytes, overlays.length > 0)
-    if (reason !== undefined) plans.push({ kind: 'unread', source, trace, reason })
-    else if (hash === undefined)
-      plans.push({ kind: 'unread', source, trace, reason: 'not in this repository' })
-    else plans.push({ kind: 'planned', source, trace, hash, path, files })
+    const why = whyUnread(source, bytes, overlays.length > 0)
+    const isReadable = why === undefined && hash !== undefined
+    if (isReadable) {
+      plans.push({
+        kind: 'planned',
+        source,
+        trace,
+        hash,
+        path,
+        files,
+      })
+      continue
+    }
+    const reason = why ?? 'not in this repository'
+    plans.push({
+      kind: 'unread',
+      file: source.file,
+      source,
+      trace,
+      reason,
+    })
   }
-  return { site, files, sources: plans }
+  const settings = site.docs.files.concat(inTree('.mintignore'))
+  for (const file of settings) {
+    const hash = files.hashes.get(file)
+    traces.push(`${file} ${hash}`)
+  }
+  return { sources: plans, fingerprint: traces.join('\n') }
 }
 
 const OTHER_KINDS = {
@@ -120,54 +146,15 @@ function whyUnread(
   return undefined
 }
 
-/** Whether the pages that a site makes, or shows of them, may be others at the head. */
-function couldDiffer(before: SitePlan, after: SitePlan): boolean {
-  if (fingerprintOf(before) !== fingerprintOf(after)) return true
-  // A deleted file may have hidden a page that was made.
-  return before.site.pages.keys().some((address) => !after.site.pages.has(address))
-}
-
-/** Differs wherever docs.json, `.mintignore` or a specification does. */
-function fingerprintOf(plan: SitePlan): string {
-  const site = plan.site
-  const lines: string[] = []
-  const mintignore = posix.join(site.folder, '.mintignore')
-  for (const file of [...site.docs.files, mintignore]) {
-    const hash = plan.files.hashes.get(file)
-    lines.push(`${file} ${hash}`)
-  }
-  for (const source of plan.sources) lines.push(source.trace)
-  return lines.join('\n')
-}
-
 /** By the hash of their specification; a string says why they are unknown. */
 type Operations = ReadonlyMap<string, readonly Operation[] | string>
 
 async function readAll(plans: readonly Plan[], checkpoint: Checkpoint): Promise<Operations> {
-  const operations = new Map<string, readonly Operation[] | string>()
-  const wanted = inOrder(plans.filter((plan) => plan.kind === 'planned'))
-  const first = wanted.slice(0, MAX_SPECIFICATIONS)
-  const rest = wanted.slice(MAX_SPECIFICATIONS)
-  for (const plan of rest) operations.set(plan.hash, `not among the first ${MAX_SPECIFICATIONS}`)
-  await Promise.all(
-    first.map(async (plan) => {
-      const text = await plan.files.readOnce(plan.path, MAX_ANSWER_BYTES)
-      const found = await readOperations(text, checkpoint).catch(asReason)
-      operations.set(plan.hash, found)
-    }),
-  )
-  return operations
-}
-
-/**
- * Each specification once. First come the ones that only one commit has: a specification of both commits matters only
- * for pages that a deleted file hid.
- */
-function inOrder(plans: readonly Planned[]): Planned[] {
+  const planned = plans.filter((plan) => plan.kind === 'planned')
+  const byHash = Map.groupBy(planned, (plan) => plan.hash)
   const ofOne: Planned[] = []
   const ofBoth: Planned[] = []
-  const groups = Map.groupBy(plans, (plan) => plan.hash)
-  for (const sames of groups.values()) {
+  for (const sames of byHash.values()) {
     const [plan] = sames
     if (plan === undefined) continue
     // A commit has one `CommitFiles`.
@@ -175,12 +162,28 @@ function inOrder(plans: readonly Planned[]): Planned[] {
     if (isOfBoth) ofBoth.push(plan)
     else ofOne.push(plan)
   }
-  return [...ofOne, ...ofBoth]
-}
+  // A specification of both commits matters only for pages that a deleted file hid, so these come last.
+  const wanted = ofOne.concat(ofBoth)
+  const first = wanted.slice(0, MAX_SPECIFICATIONS)
+  const rest = wanted.slice(MAX_SPECIFICATIONS)
 
-function asReason(error: unknown): string {
-  if (error instanceof ActionError) return error.message
-  throw error
+  const operations = new Map<string, readonly Operation[] | string>()
+  for (const plan of rest) {
+    operations.set(plan.hash, `not among the first ${MAX_SPECIFICATIONS}`)
+  }
+  await Promise.all(
+    first.map(async (plan) => {
+      const text = await plan.files.readOnce(plan.path, MAX_ANSWER_BYTES)
+      try {
+        const found = await readOperations(text, checkpoint)
+        operations.set(plan.hash, found)
+      } catch (error) {
+        if (!(error instanceof ActionError)) throw error
+        operations.set(plan.hash, error.message)
+      }
+    }),
+  )
+  return operations
 }
 
 async function makeAll(
@@ -196,16 +199,27 @@ async function makeAll(
       continue
     }
     const { source, trace } = plan
+    const file = source.file
     const known = operations.get(plan.hash) ?? 'not read'
     if (typeof known === 'string') {
-      unread.push({ source, trace, reason: known })
+      unread.push({
+        file,
+        source,
+        trace,
+        reason: known,
+      })
       continue
     }
     for (const page of makePages(source, known)) {
       await checkpoint()
       if (pages.size === MAX_PAGES) {
         const reason = `more than ${MAX_PAGES.toLocaleString('en')} pages`
-        unread.push({ source, trace, reason })
+        unread.push({
+          file,
+          source,
+          trace,
+          reason,
+        })
         break
       }
       pages.set(page.address, page)

@@ -1,18 +1,25 @@
 import { posix } from 'node:path'
+import { addressOf } from '../addresses.ts'
 import type { DocsJson } from './docs-json.ts'
 import type { Source } from './navigation.ts'
 import type { MadePage } from './openapi.ts'
-import { type End, Redirects } from './redirects.ts'
+import { ELSEWHERE, MAX_LENGTH, Redirects } from './redirects.ts'
 
 /* A site is a folder with a docs.json. It answers questions about addresses. */
 
+/** Why something is unknown. */
+export interface Because {
+  /** A path or a URL; empty if docs.json names none. */
+  readonly file: string
+  /** As in "(at a URL)". */
+  readonly reason: string
+}
+
 /** A source whose pages are unknown. */
-export interface Unread {
+export interface Unread extends Because {
   readonly source: Source
   /** Differs wherever its specification does. */
   readonly trace: string
-  /** As in "(at a URL)". */
-  readonly reason: string
 }
 
 export interface Made {
@@ -21,12 +28,29 @@ export interface Made {
   readonly unread: readonly Unread[]
 }
 
+const NOTHING_MADE: Made = { pages: new Map(), unread: [] }
+
 export interface PageRules {
   /** @param isNamed whether the navigation names it */
   isPage(file: string, isNamed: boolean): boolean
   /** Whether `.mintignore` itself names a file. */
   isHidden(file: string): boolean
 }
+
+/** Where the redirects of an address lead. */
+export type End =
+  /** To a page, a file, or elsewhere on the web. */
+  | { readonly kind: 'arrives' }
+  /** `ignored` is a source that would match if the service didn't ignore it for want of a `*`. */
+  | { readonly kind: 'no redirect'; readonly ignored: string | undefined }
+  | { readonly kind: 'dead end'; readonly to: string }
+  /** `page` is one that a redirect of the circle hides. */
+  | { readonly kind: 'circle'; readonly page: string | undefined }
+  /** To where an unread source may make a page. */
+  | { readonly kind: 'unread'; readonly sources: readonly Unread[] }
+
+/** A wildcard can lengthen an address at each step, so longer chains count as circles. */
+const MAX_ADDRESSES = 20
 
 interface SiteParts {
   /** In the repository; `.` for all of it. */
@@ -39,8 +63,6 @@ interface SiteParts {
   readonly pages: ReadonlyMap<string, string>
 }
 
-const NOTHING_MADE: Made = { pages: new Map(), unread: [] }
-
 export class Site {
   readonly folder: string
   readonly docs: DocsJson
@@ -48,10 +70,10 @@ export class Site {
   readonly files: readonly string[]
   readonly pages: ReadonlyMap<string, string>
   readonly made: Made
+  readonly pagesByOperation: ReadonlyMap<string, readonly MadePage[]>
   readonly redirects: Redirects
   /** With a slash at the start, as an address has it. */
   readonly #paths: ReadonlySet<string>
-  readonly #pagesByOperation: ReadonlyMap<string, readonly MadePage[]>
   readonly #unreadByDirectory: ReadonlyMap<string, readonly Unread[]>
 
   /** @param made nothing until specifications are read */
@@ -62,9 +84,14 @@ export class Site {
     this.files = parts.files
     this.pages = parts.pages
     this.made = made
+    this.pagesByOperation = Map.groupBy(made.pages.values(), (page) => page.key)
     this.redirects = new Redirects(parts.docs.redirects)
-    this.#paths = new Set(parts.files.map((file) => `/${pathIn(parts.folder, file)}`))
-    this.#pagesByOperation = Map.groupBy(made.pages.values(), (page) => page.key)
+    const paths = new Set<string>()
+    for (const file of parts.files) {
+      const path = pathIn(parts.folder, file)
+      paths.add(`/${path}`)
+    }
+    this.#paths = paths
     this.#unreadByDirectory = Map.groupBy(made.unread, (one) => one.source.directory)
   }
 
@@ -72,21 +99,9 @@ export class Site {
   hasPage(address: string): boolean {
     if (this.pages.has(address)) return true
     if (this.made.pages.has(address.toLowerCase())) return true
-    if (address === '/') return this.docs.navigation.values().some((page) => this.pages.has(page))
-    return this.#paths.has(address)
-  }
-
-  /** The unread sources that may make a page at an address. */
-  mayMake(address: string): readonly Unread[] {
-    const path = address.toLowerCase()
-    const unread: Unread[] = []
-    for (const folder of [path, ...foldersAbove(path)])
-      unread.push(...(this.#unreadByDirectory.get(folder) ?? []))
-    return unread
-  }
-
-  pagesOfOperation(key: string): readonly MadePage[] {
-    return this.#pagesByOperation.get(key) ?? []
+    if (address !== '/') return this.#paths.has(address)
+    const named = this.docs.navigation.values()
+    return named.some((page) => this.pages.has(page))
   }
 
   /** @param path in the site */
@@ -99,26 +114,77 @@ export class Site {
     return this.docs.sources.some((one) => one.file === source)
   }
 
-  follow(address: string): End<Unread> {
-    return this.redirects.follow(address, this)
+  /** The unread sources that may make a page at an address. */
+  mayMake(address: string): readonly Unread[] {
+    const path = address.toLowerCase()
+    const unread: Unread[] = []
+    for (const folder of [path, ...foldersAbove(path)]) {
+      const ofFolder = this.#unreadByDirectory.get(folder) ?? []
+      unread.push(...ofFolder)
+    }
+    return unread
   }
-}
 
-/** Whether an unread source of a site makes at least the pages of this one, from the same specification. */
-export function hasUnreadLike(site: Site, unread: Unread): boolean {
-  const source = unread.source
-  for (const other of site.made.unread) {
-    if (other.trace !== unread.trace) continue
-    if (other.source.directory !== source.directory) continue
-    if (coversAll(other.source.endpoints, source.endpoints)) return true
+  /** Whether an unread source of this site makes at least the pages of one elsewhere, from the same specification. */
+  hasUnreadLike(unread: Unread): boolean {
+    const { directory, endpoints } = unread.source
+    for (const own of this.made.unread) {
+      if (own.trace !== unread.trace) continue
+      if (own.source.directory !== directory) continue
+      // An empty set means all endpoints.
+      if (own.source.endpoints.size === 0) return true
+      const isPart = endpoints.size > 0 && endpoints.isSubsetOf(own.source.endpoints)
+      if (isPart) return true
+    }
+    return false
   }
-  return false
-}
 
-/** An empty set means all endpoints. */
-function coversAll(endpoints: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
-  if (endpoints.size === 0) return true
-  return others.size > 0 && others.isSubsetOf(endpoints)
+  /** Follows the redirects of an address. If several patterns match, one that leads to a page is enough. */
+  follow(start: string): End {
+    const ends: End[] = []
+    const seen = new Set([start])
+    // A loop over a set also visits members that are added meanwhile.
+    for (const at of seen) {
+      for (const destination of this.redirects.destinationsOf(at)) {
+        const step = this.#reach(destination, seen)
+        if (step.kind === 'arrives') return step
+        if (step.kind === 'leads on') seen.add(step.to)
+        else ends.push(step)
+      }
+    }
+    const [first] = ends
+    if (first === undefined)
+      return { kind: 'no redirect', ignored: this.redirects.ignoredFor(start) }
+    const unread = ends.find((end) => end.kind === 'unread')
+    return unread ?? first
+  }
+
+  /** Where one destination leads. @param seen the addresses on the way */
+  #reach(
+    destination: string,
+    seen: ReadonlySet<string>,
+  ): End | { readonly kind: 'leads on'; readonly to: string } {
+    if (ELSEWHERE.test(destination)) return { kind: 'arrives' }
+    const to = addressOf(destination)
+    if (to.length > MAX_LENGTH) return this.#circleOf(seen)
+    const isHidden = this.redirects.hiding.has(to)
+    if (!isHidden && this.hasPage(to)) return { kind: 'arrives' }
+    // An exact redirect leads on, whatever page may be made at its address.
+    if (!this.redirects.exact.has(to)) {
+      const sources = this.mayMake(to)
+      if (sources.length > 0) return { kind: 'unread', sources }
+    }
+    const isCircle = seen.has(to) || seen.size === MAX_ADDRESSES
+    if (isCircle) return this.#circleOf(seen)
+    const onward = this.redirects.destinationsOf(to)
+    if (onward.length === 0) return { kind: 'dead end', to }
+    return { kind: 'leads on', to }
+  }
+
+  #circleOf(seen: ReadonlySet<string>): End {
+    const page = seen.values().find((address) => this.hasPage(address))
+    return { kind: 'circle', page }
+  }
 }
 
 /** @param file in the folder or below */

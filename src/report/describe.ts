@@ -11,16 +11,10 @@ import {
 } from '../frame/page.ts'
 import { reasonOf } from '../http/retry.ts'
 import { scrubLine } from '../privacy/scrub.ts'
-import { changeOf } from '../readers/numbers.ts'
+import { changeOf, foldedList } from '../readers/numbers-and-lists.ts'
 import type { Priority } from '../readers/priorities.ts'
 import type { Gap } from '../readers/reading.ts'
-import {
-  byText,
-  type Finding,
-  foldedList,
-  type Place,
-  type SignalDescription,
-} from '../readers/signal.ts'
+import { byText, type Finding, type Place } from '../readers/signal.ts'
 import { problemReadings, type ReaderSignals } from '../readers/signals.ts'
 import { pullBlocks } from './pull-requests.ts'
 import type { Report } from './read-report.ts'
@@ -32,126 +26,106 @@ type ReportPage = Omit<Page, 'icon' | 'link'>
 
 /** @param failure of a step that is for nothing else, which says by itself why there is nothing */
 export function describeReport(report: Report, failure?: unknown): ReportPage {
-  const { signals, weeks } = report
-  const hasSignals = report.readings.length > 0
-  const descriptions = Array.from(signals?.descriptions.values() ?? [])
-
-  // For signals of several weeks, the sentences name the weeks.
+  const { weeks, signals } = report
+  // Undefined for pull requests alone, which aren't counted by weeks.
+  const period = weeks[0]?.week ?? signals?.period
   let headline = report.title
-  const newest = weeks[0]?.week
-  if (newest !== undefined) headline = say`${report.title}, ${ours(newest.label)}`
-  else if (hasSignals && signals?.period.weeks === 1)
-    headline = say`${report.title}, ${ours(signals.period.label)}`
+  // For signals of several weeks, the sentences name the weeks.
+  if (period?.weeks === 1) {
+    const when = ours(period.label)
+    headline = say`${headline}, ${when}`
+  }
+
+  const tables = totalsTables(report)
+  const people = [viewsSentence(report)]
+  const figures = viewFigures(report)
+  const sections = tables.newest
+  const lists: Block[] = []
+  let note = DEFINITIONS
+  if (signals !== undefined) {
+    const missed: Finding[] = []
+    for (const description of signals.descriptions.values()) {
+      people.push(description.sentence)
+      const { finding } = description
+      if (finding !== undefined && finding.count > 0) {
+        missed.push(finding)
+        figures.push(finding.figure)
+      }
+      lists.push(...description.lists)
+      if (description.quotesReaders) note = QUOTES_NOTE
+    }
+    sections.push(...missedBlocks(missed, signals))
+    sections.push(...fixFirstBlocks(report.priorities, signals))
+  }
+  sections.push(...chartOf(weeks))
+  const pulls = report.pullRequests
+  if (pulls?.available) sections.push(...pullBlocks(pulls))
+  lists.push(...topPages(report))
+  if (lists.length > 0) {
+    lists.push({ kind: 'small', text: note })
+  }
 
   const sentences: Text[] = []
-  const onPeople = [viewsSentence(report)]
-  for (const description of descriptions) onPeople.push(description.sentence)
-  const people = join(onPeople)
-  if (people.length > 0) sentences.push(people)
-  // Somebody may look for the current week. Pull requests aren't counted by weeks.
+  const onPeople = join(people)
+  if (onPeople.length > 0) sentences.push(onPeople)
+  // Somebody may look for the current week.
   const week = report.endingWeek
-  const isAboutWeeks = weeks.length > 0 || hasSignals
-  if (week !== undefined && isAboutWeeks) {
+  if (week !== undefined && period !== undefined) {
     const notYet = `The week ${week.label} is not complete yet, so it is not in this report: it will be on Monday ${week.end}, 00:00 UTC.`
     sentences.push(ours(notYet))
   }
-
-  let unsaid = report.gaps
-  if (failure !== undefined) {
-    const said = reasonOf(failure)
-    unsaid = unsaid.filter((gap) => gap.why !== said)
-  }
-  const warnings = describeGaps(unsaid).map(fromMessage)
-  const nothing = warnOfNothing(report, descriptions)
-  if (nothing !== undefined) warnings.push(nothing)
-
-  const findings = descriptions.flatMap((description) => description.findings)
-  const missed = findings.filter((finding) => finding.count > 0)
-  const figures = viewFigures(report).concat(missed.map((finding) => finding.figure))
-
-  const totals = totalsTables(report)
-  const sections = [totals.newest]
-  if (signals !== undefined) {
-    sections.push(missedBlocks(missed, descriptions, signals))
-    sections.push(fixFirstBlocks(report.priorities, signals))
-  }
-  sections.push(chartOf(weeks))
-  if (report.pullRequests?.available) sections.push(pullBlocks(report.pullRequests))
   return {
     headline,
     figures,
     sentences,
-    warnings,
-    sections: sections.flat(),
-    details: totals.older.concat(listBlocks(report, descriptions)),
+    warnings: warningsOf(report, failure),
+    sections,
+    details: tables.older.concat(lists),
   }
 }
 
 /** The sentence on what readers missed. Praise needs something counted and everything read. */
-function missedBlocks(
-  missed: readonly Finding[],
-  descriptions: readonly SignalDescription[],
-  signals: ReaderSignals,
-): Block[] {
-  const inWords = signals.period.inWords
-  const when = ours(inWords.charAt(0).toUpperCase() + inWords.slice(1))
+function missedBlocks(missed: readonly Finding[], signals: ReaderSignals): Block[] {
+  const { inWords } = signals.period
+  const firstLetter = inWords.charAt(0)
+  const when = firstLetter.toUpperCase() + inWords.slice(1)
   if (missed.length > 0) {
     const clauses = missed.map((finding) => finding.clause)
-    const text = say`${when}, ${join(clauses, ours('; '))}.`
+    const said = join(clauses, ours('; '))
+    const text = say`${ours(when)}, ${said}.`
     return [{ kind: 'sentence', text }]
   }
   const praise: string[] = []
-  for (const description of descriptions) {
-    if (description.praise === undefined) continue
+  for (const description of signals.descriptions.values()) {
     const isKnown = description.isRecorded && !description.isLow
-    if (isKnown) praise.push(description.praise)
+    const words = description.praise
+    if (isKnown && words !== undefined) praise.push(words)
   }
   if (praise.length === 0) return []
-  const wasGood = ours(praise.join(', '))
-  const isWhole = problemReadings(signals).every(
-    (reading) => reading.available && reading.gaps.length === 0,
-  )
-  if (!isWhole) return [{ kind: 'sentence', text: say`${when}, ${wasGood}.` }]
-  const nothing = say`✅ **Nothing to fix ${ours(inWords)}**`
-  return [{ kind: 'sentence', text: say`${nothing}: ${wasGood}.` }]
-}
-
-const CHECK_PROJECT = 'If the docs have readers, check `project-id`: a wrong ID looks like this.'
-
-/** If everything is 0, `project-id` may name another project (D19). */
-function warnOfNothing(
-  report: Report,
-  descriptions: readonly SignalDescription[],
-): Text | undefined {
-  const totals = report.weeks.flatMap((week) => week.totals ?? [])
-  if (totals.some((views) => views.total > 0)) return undefined
-  if (totals.length > 0) return ours(`Every week that was read has 0 page views. ${CHECK_PROJECT}`)
-
-  // If page views were requested and none could be read, the project may have some.
-  const { readings, signals } = report
-  if (report.weeks.length > 0 || readings.length === 0) return undefined
-  const isKnown = readings.every((reading) => reading.available && reading.complete)
-  const isRecorded = descriptions.some((description) => description.isRecorded)
-  if (!isKnown || isRecorded) return undefined
-  return ours(`The requested signals have no data ${signals?.period.inWords}. ${CHECK_PROJECT}`)
+  const wasGood = praise.join(', ')
+  let words = `${when}, ${wasGood}.`
+  const gaps = problemReadings(signals).flatMap((reading) => reading.gaps)
+  if (gaps.length === 0) words = `✅ **Nothing to fix ${inWords}**: ${wasGood}.`
+  return [{ kind: 'sentence', text: ours(words) }]
 }
 
 function fixFirstBlocks(priorities: readonly Priority[], signals: ReaderSignals): Block[] {
   const blocks: Block[] = []
-  const rows: Text[][] = []
-  for (const priority of priorities) {
-    const problems = join(priority.problems, ours('<br>'))
-    rows.push([describePlace(priority.place), problems])
+  if (priorities.length > 0) {
+    const rows = priorities.map((priority) => [
+      describePlace(priority.place),
+      join(priority.problems, ours('<br>')),
+    ])
+    const heading = ours('🔧 Fix these first')
+    const columns = ['Where', 'What is wrong']
+    blocks.push({ kind: 'heading', text: heading })
+    blocks.push({ kind: 'table', columns, rows })
   }
-  if (rows.length > 0) {
-    blocks.push({ kind: 'heading', text: ours('🔧 Fix these first') })
-    blocks.push({ kind: 'table', columns: ['Where', 'What is wrong'], rows })
-  }
-  const { whyHidden } = signals
+  const why = signals.whyHidden
   const hasWords = problemReadings(signals).some((reading) => reading.available)
-  if (whyHidden !== undefined && hasWords) {
-    const text = say`Readers' words are hidden, since ${ours(whyHidden)}. \`reader-texts: show\` shows them here.`
-    blocks.push({ kind: 'note', text })
+  if (why !== undefined && hasWords) {
+    const hidden = `Readers' words are hidden, since ${why}. \`reader-texts: show\` shows them here.`
+    blocks.push({ kind: 'note', text: ours(hidden) })
   }
   return blocks
 }
@@ -179,25 +153,14 @@ const QUOTES_NOTE = join([
   DEFINITIONS,
 ])
 
-function listBlocks(report: Report, descriptions: readonly SignalDescription[]): Block[] {
-  const blocks: Block[] = []
-  let note = DEFINITIONS
-  for (const description of descriptions) {
-    for (const list of description.lists) blocks.push(list)
-    if (description.quotesReaders) note = QUOTES_NOTE
-  }
-  for (const list of topPages(report)) blocks.push(list)
-  if (blocks.length > 0) blocks.push({ kind: 'small', text: note })
-  return blocks
-}
-
 /** `/quickstart 1,036 (+3%)` */
 function topPages(report: Report): Block[] {
   const [last, before] = report.listings
   if (last === undefined) return []
   const viewed: Array<{ path: string; views: number }> = []
   for (const [path, counts] of last.pages) {
-    if (counts.total > 0) viewed.push({ path, views: counts.total })
+    const views = counts.total
+    if (views > 0) viewed.push({ path, views })
   }
   viewed.sort((a, b) => b.views - a.views || byText(a.path, b.path))
   return foldedList({
@@ -212,6 +175,42 @@ function topPages(report: Report): Block[] {
       return say`${name}\u00a0${page.views}${change}`
     },
   })
+}
+
+const CHECK_PROJECT = 'If the docs have readers, check `project-id`: a wrong ID looks like this.'
+
+function warningsOf(report: Report, failure: unknown): Text[] {
+  let unsaid = report.gaps
+  if (failure !== undefined) {
+    const said = reasonOf(failure)
+    unsaid = unsaid.filter((gap) => gap.why !== said)
+  }
+  const warnings = describeGaps(unsaid)
+  const nothing = nothingSeen(report)
+  if (nothing !== undefined) {
+    warnings.push(`${nothing} ${CHECK_PROJECT}`)
+  }
+  return warnings.map(fromMessage)
+}
+
+/** If everything is 0, `project-id` may name another project (D19). */
+function nothingSeen(report: Report): string | undefined {
+  const totals = report.weeks.flatMap((week) => week.totals ?? [])
+  const hasViews = totals.some((views) => views.total > 0)
+  if (hasViews) return undefined
+  if (totals.length > 0) return 'Every week that was read has 0 page views.'
+
+  // If page views were requested and none could be read, the project may have some.
+  const { signals } = report
+  if (report.weeks.length > 0 || signals === undefined) return undefined
+  for (const reading of Object.values(signals.readings)) {
+    const isWhole = reading.available && reading.complete
+    if (!isWhole) return undefined
+  }
+  for (const description of signals.descriptions.values()) {
+    if (description.isRecorded) return undefined
+  }
+  return `The requested signals have no data ${signals.period.inWords}.`
 }
 
 const WEEKS_NAMED = 5
@@ -229,16 +228,18 @@ export function describeGaps(gaps: readonly Gap[]): string[] {
 
 /** `Visitors, searches (9–15 Nov); pages (8 weeks)`: subjects that lack the same weeks share them. */
 function subjectsOf(gaps: readonly Gap[]): string {
-  const subjectsByWeeks = new Map<string, string>()
+  const subjectsByWeeks = new Map<string, string[]>()
   const bySubject = Map.groupBy(gaps, (gap) => gap.of)
   for (const [subject, itsGaps] of bySubject) {
     const weeks = weeksOf(itsGaps)
-    const others = subjectsByWeeks.get(weeks)
-    const subjects = others === undefined ? subject : `${others}, ${subject}`
-    subjectsByWeeks.set(weeks, subjects)
+    const others = subjectsByWeeks.get(weeks) ?? []
+    subjectsByWeeks.set(weeks, others.concat(subject))
   }
   const groups: string[] = []
-  for (const [weeks, subjects] of subjectsByWeeks) groups.push(`${subjects}${weeks}`)
+  for (const [weeks, subjects] of subjectsByWeeks) {
+    const named = subjects.join(', ')
+    groups.push(`${named}${weeks}`)
+  }
   const capitalized = groups.join('; ')
   // Only the sentence's first word keeps its capital.
   return capitalized.replace(/(?<=[,;] )[A-Z]/g, (letter) => letter.toLowerCase())

@@ -1,5 +1,4 @@
 import type { Output, OutputFormats } from '../frame/outputs.ts'
-import { changeInTenths } from '../readers/numbers.ts'
 import type { SignalKind } from '../readers/signal.ts'
 import type { Report } from './read-report.ts'
 
@@ -26,20 +25,34 @@ const OUTPUT_OF: { readonly [Kind in SignalKind]?: ReportOutput } = {
 
 /** Only known numbers. A script can't read "at least", so a number that is known only in part is left out too. */
 export function reportOutputs(report: Report): Output<ReportOutput>[] {
-  const numbers = new Map<ReportOutput, number>()
-  const { totals, totalsBefore: before } = report
+  const { totals, totalsBefore, signals } = report
+  const numbers: Array<[name: ReportOutput, number: number | undefined]> = []
   if (totals !== undefined) {
-    numbers.set('human-views', totals.human)
-    if (before !== undefined && before.human > 0)
-      numbers.set('human-views-change', changeInTenths(totals.human, before.human))
-    numbers.set('ai-views', totals.ai)
-    numbers.set('total-views', totals.total)
-    if (before !== undefined && before.total > 0)
-      numbers.set('total-views-change', changeInTenths(totals.total, before.total))
+    const humanChange = changeInTenths(totals.human, totalsBefore?.human)
+    const totalChange = changeInTenths(totals.total, totalsBefore?.total)
+    numbers.push(['human-views', totals.human])
+    numbers.push(['human-views-change', humanChange])
+    numbers.push(['ai-views', totals.ai])
+    numbers.push(['total-views', totals.total])
+    numbers.push(['total-views-change', totalChange])
   }
-  for (const [kind, description] of report.signals?.descriptions ?? []) {
+  for (const [kind, description] of signals?.descriptions ?? []) {
     const name = OUTPUT_OF[kind]
-    if (name !== undefined && !description.isLow) numbers.set(name, description.number)
+    if (name === undefined || description.isLow) continue
+    numbers.push([name, description.number])
   }
-  return Array.from(numbers, ([name, number]) => [name, `${number}`])
+  const outputs: Output<ReportOutput>[] = []
+  for (const [name, number] of numbers) {
+    if (number !== undefined) outputs.push([name, `${number}`])
+  }
+  return outputs
+}
+
+/** In percent. Rounds half a tenth away from zero. */
+function changeInTenths(now: number, before: number | undefined): number | undefined {
+  if (before === undefined || before === 0) return undefined
+  // Multiply first, so that halves stay exact.
+  const percent = ((now - before) * 100) / before
+  const tenths = Math.round(Math.abs(percent) * 10)
+  return (Math.sign(percent) * tenths) / 10
 }

@@ -3,9 +3,8 @@ import { type Block, link, ours, paragraph, say, theirs } from '../frame/page.ts
 import { AGENT_LOGIN } from '../gate/gate.ts'
 import type { GitHub } from '../github/api.ts'
 import { type ListedPull, pagesOfPulls } from '../github/issues-and-pulls.ts'
-import { atLeast } from '../readers/numbers.ts'
+import { atLeast, foldedList } from '../readers/numbers-and-lists.ts'
 import { attempt, type Reading, type Turns } from '../readers/reading.ts'
-import { foldedList } from '../readers/signal.ts'
 
 /* The agent's own pull requests: how many were merged, and which wait. */
 
@@ -39,7 +38,8 @@ export function readAgentPulls(step: OnGitHub, now: Date): Promise<Reading<Agent
   const { event } = step
   const subject = { of: "The agent's pull requests" }
   return attempt(subject, async (gaps) => {
-    const recent = new Date(now.getTime() - RECENT_MS).toISOString()
+    const recentMs = now.getTime() - RECENT_MS
+    const recent = new Date(recentMs).toISOString()
     const opened = await readPages(step, 'open', '')
     const ended = await readPages(step, 'closed', recent)
     if (!opened.isWhole || !ended.isWhole) {
@@ -52,11 +52,13 @@ export function readAgentPulls(step: OnGitHub, now: Date): Promise<Reading<Agent
     const waiting: WaitingPull[] = []
     let merged = 0
     let closed = 0
-    const pulls = ofAgent(opened.read.concat(ended.read))
+    const read = opened.read.concat(ended.read)
+    const pulls = ofAgent(read)
     for (const pull of pulls) {
       if (pull.state === 'open') {
-        const url = `${event.serverUrl}/${event.repository}/pull/${pull.number}`
-        waiting.push({ number: pull.number, title: pull.title, url })
+        const { number, title } = pull
+        const url = `${event.serverUrl}/${event.repository}/pull/${number}`
+        waiting.push({ number, title, url })
         continue
       }
       const endedAt = pull.merged_at ?? pull.closed_at
@@ -89,7 +91,8 @@ function ofAgent(read: readonly ListedPull[]): ListedPull[] {
     const isOfAgent = pull.user?.login === AGENT_LOGIN
     if (isOfAgent) byNumber.set(pull.number, pull)
   }
-  return Array.from(byNumber.values()).sort((a, b) => b.number - a.number)
+  const pulls = Array.from(byNumber.values())
+  return pulls.sort((a, b) => b.number - a.number)
 }
 
 const NO_PULLS =
@@ -111,8 +114,9 @@ export function pullBlocks(pulls: AgentPulls & { readonly complete: boolean }): 
     isLow,
     rows: waiting,
     print: (pull) => {
+      const title = theirs(pull.title)
       const number = ours(`${pull.number}`)
-      return link(pull.url, say`${theirs(pull.title)} #${number}`)
+      return link(pull.url, say`${title} #${number}`)
     },
     most: MOST_WAITING,
   })

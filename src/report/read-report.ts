@@ -9,7 +9,7 @@ import {
 } from '../readers/page-views.ts'
 import { fixFirst, type Priority } from '../readers/priorities.ts'
 import type { Gap, Reading, Session } from '../readers/reading.ts'
-import type { SignalKind } from '../readers/signal.ts'
+import type { SignalKind, SignalOrder } from '../readers/signal.ts'
 import { type CountSignals, type ReaderSignals, readSignals } from '../readers/signals.ts'
 import { endingWeek, inTheLast, lastPeriod } from '../readers/weeks.ts'
 import type { Counts } from '../service/schemas.ts'
@@ -36,10 +36,9 @@ export interface Report {
   readonly listings: readonly WeekPages[]
   /** The current week in UTC, if it has not quite ended: `timezone:` can schedule a run for a Monday that is still Sunday in UTC. */
   readonly endingWeek: ReturnType<typeof endingWeek>
-  /** Undefined if `reader-signals` is `none`. */
+  /** Also of a report on pull requests alone. */
+  readonly signalOrder: SignalOrder | undefined
   readonly signals: ReaderSignals | undefined
-  /** Of each signal that was requested. */
-  readonly readings: ReadonlyArray<Reading<object>>
   /** Worst first. */
   readonly priorities: readonly Priority[]
   readonly pullRequests: Awaited<ReturnType<typeof readAgentPulls>> | undefined
@@ -60,18 +59,23 @@ export async function readReport(step: Session & OnGitHub, order: ReportOrder): 
   const { log, stage } = step
   const { budget } = step.service
   const now = step.clock.now()
-  if (order.trafficWeeks > 0) log.info(`Reading page views ${inTheLast(order.trafficWeeks)}`)
+  if (order.trafficWeeks > 0) {
+    const when = inTheLast(order.trafficWeeks)
+    log.info(`Reading page views ${when}`)
+  }
   if (order.signals.size > 0) {
     const kinds = Array.from(order.signals).join(', ')
-    log.info(`Reading ${kinds} ${inTheLast(order.signalWeeks)}`)
+    const when = inTheLast(order.signalWeeks)
+    log.info(`Reading ${kinds} ${when}`)
   }
 
   // The budget of requests is small: totals matter most, then signals, then pages.
   const weeks = await readWeeks(step, order.trafficWeeks, now)
   const totals = weeks[0]?.totals
+  let signalOrder: SignalOrder | undefined
   let countSignals: CountSignals | undefined
   if (order.signals.size > 0) {
-    const signalOrder = {
+    signalOrder = {
       period: lastPeriod(order.signalWeeks, now),
       periodBefore: lastPeriod(order.signalWeeks, now, 1),
       followsViews: totals !== undefined,
@@ -83,33 +87,37 @@ export async function readReport(step: Session & OnGitHub, order: ReportOrder): 
   const listed = weeks.slice(0, WEEKS_LISTED)
   const listings = await Promise.all(listed.map((week) => readPages(step, week)))
   const signals = countSignals?.(listings[0]?.pages)
-  const asksForPulls = order.signals.has('pull-requests')
-  const pullRequests = asksForPulls ? await readAgentPulls(step, now) : undefined
+  let pullRequests: Report['pullRequests']
+  if (order.signals.has('pull-requests')) {
+    pullRequests = await readAgentPulls(step, now)
+  }
 
+  const weeksKnown = weeks.filter((week) => week.totals !== undefined).length
   if (weeks.length > 0) {
-    const known = weeks.filter((week) => week.totals !== undefined).length
     const sizes = listings.map((listing) => listing.pages.size).join(' and ')
-    log.info(`Read ${known} of ${weeks.length} weeks, and the last weeks' pages (${sizes})`)
+    log.info(`Read ${weeksKnown} of ${weeks.length} weeks, and the last weeks' pages (${sizes})`)
   }
   // The report doesn't need the next request, so ignore its failure.
   const { firstError, outage } = budget
   let totalsBefore = weeks[1]?.totals
   if (weeks.length === 1 && totals !== undefined) {
     // A single week costs one more request, to show its change.
-    const before = await readTotals(step, lastPeriod(1, now, 1), 1)
+    const week = lastPeriod(1, now, 1)
+    const before = await readTotals(step, week, 1)
     totalsBefore = before.totals
   }
   log.info(`Requests spent: ${budget.spent}`)
 
   const readings = Object.values<Reading<object>>(signals?.readings ?? {})
-  const hasTotals = weeks.some((week) => week.totals !== undefined)
   const gaps = weeks.map((week) => week.gap)
   // Without any totals, the lists are missing for the same reasons.
-  if (hasTotals) for (const listing of listings) gaps.push(listing.gap)
+  if (weeksKnown > 0) {
+    for (const listing of listings) gaps.push(listing.gap)
+  }
   for (const reading of readings) gaps.push(...reading.gaps)
   if (pullRequests !== undefined) gaps.push(...pullRequests.gaps)
 
-  const hasFigures = hasTotals || readings.some((reading) => reading.available)
+  const hasFigures = weeksKnown > 0 || readings.some((reading) => reading.available)
   // Pull requests come from GitHub, and don't make up for a failed service.
   const hasOnlyPulls = firstError === undefined && pullRequests?.available === true
   let outcome: Report['outcome'] = hasFigures || hasOnlyPulls ? 'reported' : 'error'
@@ -126,8 +134,8 @@ export async function readReport(step: Session & OnGitHub, order: ReportOrder): 
     totalsBefore,
     listings,
     endingWeek: endingWeek(now),
+    signalOrder,
     signals,
-    readings,
     priorities: signals === undefined ? [] : fixFirst(signals.descriptions),
     pullRequests,
     // A part that was read whole has no gap.

@@ -30,7 +30,8 @@ export function missedByReaders(report: Report): MissedByReaders {
     )
   const lists: AgentList[] = []
   for (const description of signals?.descriptions.values() ?? []) {
-    if (description.forAgent !== undefined) lists.push(description.forAgent)
+    const list = description.forAgent
+    if (list !== undefined) lists.push(list)
   }
   if (signals === undefined || lists.length === 0) {
     const needed = anyOf(PROBLEM_KINDS)
@@ -43,18 +44,19 @@ export function missedByReaders(report: Report): MissedByReaders {
   const quotations: Quotation[] = []
   let standsOut = false
   for (const list of lists) {
-    counts.push(`${list.name}: ${list.count}`)
-    if (list.count > 0) quotations.push(quotationOf(list, signals.period))
-    if (list.count >= list.leastForJob) standsOut = true
+    const { name, count } = list
+    counts.push(`${name}: ${count}`)
+    if (count > 0) quotations.push(quotationOf(list, signals.period))
+    if (count >= list.leastForJob) standsOut = true
   }
   return { standsOut, look: counts.join(', '), quotations }
 }
 
 /** Each reason once. */
 function whyUnread(readings: ReadonlyArray<Reading<object>>): string {
-  const reasons = new Set<string>()
-  for (const reading of readings) for (const gap of reading.gaps) reasons.add(gap.why)
-  if (reasons.size === 0) return '`reader-signals` includes none of them'
+  const gaps = readings.flatMap((reading) => reading.gaps)
+  if (gaps.length === 0) return '`reader-signals` includes none of them'
+  const reasons = new Set(gaps.map((gap) => gap.why))
   return Array.from(reasons).join('; ')
 }
 
@@ -62,7 +64,11 @@ function quotationOf(list: AgentList, period: Period): Quotation {
   const dates = period.weeks === 1 ? 'week' : 'dates'
   return {
     kind: list.title,
-    facts: { [dates]: period.label, total: list.count, quoted: list.lines.length },
+    facts: {
+      [dates]: period.label,
+      total: list.count,
+      quoted: list.lines.length,
+    },
     body: list.lines.join('\n'),
   }
 }

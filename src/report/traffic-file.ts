@@ -1,8 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { scrubLine } from '../privacy/scrub.ts'
 import { inTurns, type Turns } from '../readers/reading.ts'
-import { KINDS } from '../readers/signal.ts'
-import type { ReaderSignals } from '../readers/signals.ts'
+import { KINDS, type SignalOrder } from '../readers/signal.ts'
 import { redact } from '../redact.ts'
 import type { Report } from './read-report.ts'
 
@@ -58,17 +57,16 @@ export async function writeTrafficFile(
     weeks,
     listings,
     pages,
-    signals: report.signals && exportSignals(report.signals, report.pullRequests),
+    signals: report.signalOrder && exportSignals(report.signalOrder, report),
   }
-  await writeFile(file, redact(`${JSON.stringify(document)}\n`))
+  const json = JSON.stringify(document)
+  await writeFile(file, redact(`${json}\n`))
 }
 
-function exportSignals(
-  signals: ReaderSignals,
-  pullRequests: Report['pullRequests'],
-): Record<string, unknown> {
-  const { period } = signals
-  const showsWords = signals.whyHidden === undefined
+function exportSignals(order: SignalOrder, report: Report): Record<string, unknown> {
+  const { signals, pullRequests } = report
+  const { period } = order
+  const showsWords = order.whyHidden === undefined
   const exported: Record<string, unknown> = {
     week: period.id,
     dateFrom: period.dateFrom,
@@ -77,7 +75,7 @@ function exportSignals(
     texts: showsWords,
   }
   for (const kind of KINDS) {
-    const reading = signals.readings[kind]
+    const reading = signals?.readings[kind]
     if (reading !== undefined) exported[kind] = exportReading(reading, showsWords)
   }
   if (pullRequests !== undefined) exported.pullRequests = exportReading(pullRequests, showsWords)

@@ -1,5 +1,5 @@
 import { type Block, countOf, join, link, ours, paragraph, say, type Text } from '../frame/page.ts'
-import { changeOf, shareOf, trendOf } from '../readers/numbers.ts'
+import { changeOf, shareOf, trendOf } from '../readers/numbers-and-lists.ts'
 import type { WeekTotals } from '../readers/page-views.ts'
 import { NO_BREAK_SPACE } from '../text.ts'
 import type { Report } from './read-report.ts'
@@ -10,10 +10,11 @@ import type { Report } from './read-report.ts'
 export function viewsSentence(report: Report): Text | undefined {
   const { totals } = report
   if (totals === undefined) return undefined
-  const figures = join(viewFigures(report, 'the week before'), ours(', and '))
-  if (totals.ai === 0) return say`${figures}.`
+  const figures = viewFigures(report, 'the week before')
+  const said = join(figures, ours(', and '))
+  if (totals.ai === 0) return say`${said}.`
   const share = shareOf(totals.ai, totals.total)
-  return say`${figures} (${share} of ${totals.total}).`
+  return say`${said} (${share} of ${totals.total}).`
 }
 
 /** Also for the output `message`, which drops figures from the end. */
@@ -24,11 +25,11 @@ export function viewFigures(report: Report, reference?: string): Text[] {
   const before = report.totalsBefore
   const humanTrend = trendOf(human, before?.human, reference)
   const aiTrend = trendOf(ai, before?.ai, reference)
+  const people = countOf(human, 'view')
   const assistants = ai === 0 ? ours('none') : say`${ai}`
-  return [
-    say`**${countOf(human, 'view')} by people**${humanTrend}`,
-    say`${assistants} by AI assistants${aiTrend}`,
-  ]
+  const byPeople = say`**${people} by people**${humanTrend}`
+  const byAssistants = say`${assistants} by AI assistants${aiTrend}`
+  return [byPeople, byAssistants]
 }
 
 const OPEN_ROWS = 4
@@ -41,8 +42,26 @@ const DEFINITION = link(
 
 /** A table of the newest weeks, and one of the others. */
 export function totalsTables(report: Report): { newest: Block[]; older: Block[] } {
-  const newestYear = report.weeks[0]?.week.year
+  const newest: Block[] = []
+  const older: Block[] = []
+  const rows = tableRows(report)
+  if (rows.length === 0) return { newest, older }
+  const notes = [DEFINITION]
+  if (rows.length > OPEN_ROWS) {
+    const others = rows.splice(OPEN_ROWS)
+    notes.push(ours('Older weeks: below, in “All lists”.'))
+    older.push(paragraph(ours('**Older weeks**')))
+    older.push({ kind: 'table', columns: COLUMNS, rows: others })
+  }
+  newest.push({ kind: 'table', columns: COLUMNS, rows })
+  const note = join(notes, ours(' · '))
+  newest.push({ kind: 'small', text: note })
+  return { newest, older }
+}
+
+function tableRows(report: Report): Text[][] {
   const before = report.totalsBefore
+  const newestYear = report.weeks[0]?.week.year
   const rows: Text[][] = []
   for (const { week, totals } of report.weeks) {
     // `W47 · 16 Nov`, with the year if it is another one. It breaks only between week, day and year.
@@ -54,30 +73,20 @@ export function totalsTables(report: Report): { newest: Block[]; older: Block[] 
       rows.push([ours(name), UNKNOWN, UNKNOWN, UNKNOWN])
       continue
     }
+    const total = say`${totals.total}`
     let human = say`${totals.human}`
     let ai = say`${totals.ai}`
     // The newest has its change. For the others, the numbers below each other show it.
     const isNewest = rows.length === 0
     if (isNewest) {
-      human = say`${human}${changeOf(totals.human, before?.human)}`
-      ai = say`${ai}${changeOf(totals.ai, before?.ai)}`
+      const humanChange = changeOf(totals.human, before?.human)
+      const aiChange = changeOf(totals.ai, before?.ai)
+      human = say`${human}${humanChange}`
+      ai = say`${ai}${aiChange}`
     }
-    rows.push([ours(name), human, ai, say`${totals.total}`])
+    rows.push([ours(name), human, ai, total])
   }
-  if (rows.length === 0) return { newest: [], older: [] }
-
-  const notes = [DEFINITION]
-  const older: Block[] = []
-  if (rows.length > OPEN_ROWS) {
-    notes.push(ours('Older weeks: below, in “All lists”.'))
-    older.push(paragraph(ours('**Older weeks**')))
-    older.push({ kind: 'table', columns: COLUMNS, rows: rows.slice(OPEN_ROWS) })
-  }
-  const newest: Block[] = [
-    { kind: 'table', columns: COLUMNS, rows: rows.slice(0, OPEN_ROWS) },
-    { kind: 'small', text: join(notes, ours(' · ')) },
-  ]
-  return { newest, older }
+  return rows
 }
 
 /** A single bar compares nothing. */
@@ -89,19 +98,21 @@ const MAX_LARGE_LABELS = 8
 /** They match the legend's squares, and suit light and dark. */
 const COLORS = { people: '#3b88c3', assistants: '#9b6bd0' }
 
+type ChartedWeek = Pick<WeekTotals, 'week' | 'totals'>
+
 /**
  * Each week is a category of its own. With numbers for an axis, Mermaid makes bars wider than their distance, so from
  * 16 weeks on they hide each other. It also merges bars whose labels are equal, so hidden labels have the year.
  *
  * Mermaid overlays series instead of stacking them, so the first has all views and people's views cover it.
  */
-export function chartOf(newestFirst: ReadonlyArray<Pick<WeekTotals, 'week' | 'totals'>>): Block[] {
+export function chartOf(newestFirst: readonly ChartedWeek[]): Block[] {
   let weeksKnown = 0
   let most = 0
   for (const week of newestFirst) {
     if (week.totals === undefined) continue
-    weeksKnown++
     most = Math.max(most, week.totals.total)
+    weeksKnown++
   }
   if (weeksKnown < MIN_BARS || most === 0) return []
 
@@ -114,8 +125,8 @@ export function chartOf(newestFirst: ReadonlyArray<Pick<WeekTotals, 'week' | 'to
   const humanViews: number[] = []
   for (const { week, totals } of newestFirst.toReversed()) {
     mondays.push(`Monday ${week.firstDay} ${week.year}`)
-    if (hasLabels) categories.push(week.id.slice(-3))
-    else categories.push(`"${week.id}"`)
+    const number = week.id.slice(-3)
+    categories.push(hasLabels ? number : `"${week.id}"`)
     allViews.push(totals?.total ?? noBar)
     humanViews.push(totals?.human ?? noBar)
   }
@@ -148,5 +159,6 @@ export function chartOf(newestFirst: ReadonlyArray<Pick<WeekTotals, 'week' | 'to
   let caption = '**Views a week**'
   if (!hasLabels) caption += `, ${mondays[0]} to ${mondays.at(-1)}`
   caption += ' 🟦 people 🟪 AI assistants'
-  return [paragraph(ours(caption)), { kind: 'code', language: 'mermaid', code: code.join('\n') }]
+  const drawing = code.join('\n')
+  return [paragraph(ours(caption)), { kind: 'code', language: 'mermaid', code: drawing }]
 }

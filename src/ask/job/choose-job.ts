@@ -55,7 +55,12 @@ export async function chooseJob(step: AskStep, task: Task): Promise<Plan> {
   const neverReachedAgent = past.kind === 'nothing' || past.kind === 'not asked'
   const followsTalk = jobId.kind === 'recorded'
   if (neverReachedAgent && followsTalk) await refuseClosedPull(step, pullBefore)
-  return { kind: 'follow up', job, whyAgain, pullBefore }
+  return {
+    kind: 'follow up',
+    job,
+    whyAgain,
+    pullBefore,
+  }
 }
 
 /* The run's own entry: what an earlier attempt asked. */
@@ -98,17 +103,18 @@ async function lookBack(step: AskStep, task: Task): Promise<Past> {
 async function judgeEntry(step: AskStep, task: Task, records: Records, url: string): Promise<Past> {
   const { runId, runAttempt } = step.event
   const ofRun = records.own.filter((entry) => entry.run === runId)
-  const attempts = new Set(ofRun.map((entry) => entry.attempt))
   // A step asks once in an attempt, and this attempt has not asked yet. Any other entry is another step's.
-  const hasTwoOfOneAttempt = attempts.size < ofRun.length
-  const hasOneOfThisAttempt = attempts.has(runAttempt)
-  if (hasTwoOfOneAttempt || hasOneOfThisAttempt)
+  const attempts = new Set([runAttempt])
+  for (const entry of ofRun) attempts.add(entry.attempt)
+  const hasOthersEntry = attempts.size < 1 + ofRun.length
+  if (hasOthersEntry)
     throw unclear(
       "Several steps of this run look alike, so it is unknown which job is this one's: give each its own `step-key`, for new runs.",
       url,
     )
   // Sorted by attempt and not by time: the clocks of runners may differ.
-  const request = ofRun.toSorted((a, b) => a.attempt - b.attempt).at(-1)
+  const byAttempt = ofRun.toSorted((a, b) => a.attempt - b.attempt)
+  const request = byAttempt.at(-1)
   if (request === undefined) {
     if (!mayHaveDropped(records.own, runId)) return { kind: 'nothing' }
     throw unclear("This step's record no longer goes back to this run.", url)

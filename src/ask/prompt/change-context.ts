@@ -9,7 +9,6 @@ import {
 } from '../../quoting/changed-files.ts'
 import { isInPaths, type PathPatterns } from '../../quoting/path-patterns.ts'
 import type { Quotation, Quoted } from '../../quoting/quotations.ts'
-import type { Log } from '../../runtime.ts'
 import { firstLine, inQuotes } from '../../text.ts'
 import type { AskStep } from '../step.ts'
 import { type Changes, type Commit, readChanges } from './read-changes.ts'
@@ -32,29 +31,45 @@ export async function quoteChanges(step: AskStep, withDiff: boolean): Promise<Qu
     throw new Skipped(`Nothing changed since ${changes.since}, so there is nothing to document.`)
   const quotations = [quoteCommits(changes)]
   const remarks = changes.remarks.slice()
-  if (changes.files === undefined) return { quotations, isLogged: true, remarks }
-
-  const { paths } = step.inputs
-  let inPaths: ListedFile[] | undefined
-  if (paths !== undefined) {
-    inPaths = await filesInPaths(changes.files, paths, step)
-    remarks.push(remarkOnPaths(paths))
+  if (changes.files !== undefined) {
+    const paths = step.inputs.paths
+    let inPaths: ListedFile[] | undefined
+    if (paths !== undefined) {
+      inPaths = await filesInPaths(changes.files, paths, step)
+      const patterns = paths.map((pattern) => pattern.text)
+      remarks.push(
+        `Only files in \`paths\` (${inQuotes(patterns.join(' '))}) count for this task. The commits may have changed others: these are not quoted, and nothing is asked for them.`,
+      )
+    }
+    const files = {
+      listed: changes.files,
+      total: changes.totalFiles,
+      inPaths,
+    }
+    if (inPaths?.length === 0) {
+      const remark = remarkOnNone(files, changes.since)
+      step.log.warning(`${remark} So the agent is asked all the same.`)
+      remarks.push(remark)
+    }
+    quotations.push(quoteFiles(files))
+    if (withDiff) quotations.push(quoteDiff(files))
   }
-  const files = { listed: changes.files, total: changes.totalFiles, inPaths }
-  if (inPaths?.length === 0) remarks.push(remarkOnNone(files, changes.since, step.log))
-  quotations.push(quoteFiles(files))
-  if (withDiff) quotations.push(quoteDiff(files))
-  return { quotations, isLogged: true, remarks }
+  return {
+    quotations,
+    isLogged: true,
+    remarks,
+  }
 }
 
 function quoteCommits(changes: Changes): Quotation {
   const commits = withoutAgents(changes)
   const lines: string[] = []
   for (const commit of commits) {
+    const sha = commit.sha.slice(0, 12)
     let author = '(no account)'
     if (commit.login !== undefined) author = inQuotes(commit.login, 60)
-    const subject = inQuotes(firstLine(commit.message), MAX_SUBJECT)
-    lines.push(`${commit.sha.slice(0, 12)} ${author}: ${subject}`)
+    const subject = firstLine(commit.message)
+    lines.push(`${sha} ${author}: ${inQuotes(subject, MAX_SUBJECT)}`)
   }
   let leftOut: string | undefined
   const left = changes.commits.length - commits.length
@@ -102,19 +117,13 @@ async function filesInPaths(
   return inPaths
 }
 
-function remarkOnPaths(paths: PathPatterns): string {
-  const patterns = paths.map((pattern) => pattern.text).join(' ')
-  return `Only files in \`paths\` (${inQuotes(patterns)}) count for this task. The commits may have changed others: these are not quoted, and nothing is asked for them.`
-}
-
 /** @throws OutsidePaths if it is sure that no file in `paths` changed: then this step has nothing to do */
-function remarkOnNone(files: ChangedFiles, since: string | undefined, log: Log): string {
+function remarkOnNone(files: ChangedFiles, since: string | undefined): string {
   const count = files.listed.length
-  if (since !== undefined && areAllListed(files))
+  const isSure = since !== undefined && areAllListed(files)
+  if (isSure)
     throw new OutsidePaths(
       `None of the files that changed since ${since} (${count}) is in \`paths\`, so there is nothing to document.`,
     )
-  const remark = `None of the changed files that are known (${count}) is in \`paths\`. Others, which are not known here, may be.`
-  log.warning(`${remark} So the agent is asked all the same.`)
-  return remark
+  return `None of the changed files that are known (${count}) is in \`paths\`. Others, which are not known here, may be.`
 }

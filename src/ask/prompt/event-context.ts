@@ -91,22 +91,26 @@ export async function quoteEvent(
     quotations.push(await quoteSubject(step, subject))
     if (isKnownToJob) break
   }
-  if (pull === undefined || issueNumber === undefined)
-    return { quotations, isLogged: true, remarks }
-
   const reviewId = payload.review?.id
-  if (reviewId !== undefined) {
+  const isOnPull = pull !== undefined && issueNumber !== undefined
+  if (isOnPull && reviewId !== undefined) {
     const comments = await quoteInlineComments(step, issueNumber, reviewId)
     // After the review, before its pull request.
     quotations.splice(1, 0, comments)
   }
-  if (withFiles && !isKnownToJob) {
+  if (isOnPull && withFiles && !isKnownToJob) {
     const seen = await readPullAsSeen(step, issueNumber)
     remarks = seen.remarks
-    const total = pull.changedFiles
-    if (seen.files !== undefined) quotations.push(quoteFiles({ listed: seen.files, total }))
+    if (seen.files !== undefined) {
+      const files = { listed: seen.files, total: pull.changedFiles }
+      quotations.push(quoteFiles(files))
+    }
   }
-  return { quotations, isLogged: true, remarks }
+  return {
+    quotations,
+    isLogged: true,
+    remarks,
+  }
 }
 
 async function quoteSubject(step: AskStep, subject: Subject): Promise<Quotation> {
@@ -131,11 +135,8 @@ async function quoteSubject(step: AskStep, subject: Subject): Promise<Quotation>
 }
 
 function kindOf(subject: Subject, description: Description): string {
-  return isPull(subject, description) ? 'pull request' : subject
-}
-
-function isPull(subject: Subject, description: Description): boolean {
-  return subject === 'pull_request' || description.pull_request !== undefined
+  const isPull = subject === 'pull_request' || description.pull_request !== undefined
+  return isPull ? 'pull request' : subject
 }
 
 /** As of the event; undefined if the payload doesn't say. */
@@ -145,7 +146,7 @@ function stateOf(subject: Subject, description: Description): State | undefined 
   if (isMerged) return 'merged'
   if (description.state === 'open') return 'open'
   if (description.state !== 'closed') return undefined
-  if (isPull(subject, description)) return 'closed without a merge'
+  if (kindOf(subject, description) === 'pull request') return 'closed without a merge'
   if (description.state_reason === 'not_planned') return 'closed as not planned'
   return 'closed'
 }

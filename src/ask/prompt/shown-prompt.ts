@@ -32,9 +32,13 @@ export async function logPrompt(log: Log, prompt: string): Promise<void> {
   // A secret may have several lines, and half of one is not recognised: redact the whole, then cut.
   const whole = redact(prompt)
   const text = cutToBytes(whole, MAX_LOGGED_BYTES)
+  const lines = text.split(LINE_BREAK)
+  if (text.length < whole.length) {
+    const bytes = Buffer.byteLength(whole)
+    lines.push(`(cut: ${bytes} bytes in all)`)
+  }
   await log.group('Prompt', async () => {
-    for (const line of text.split(LINE_BREAK)) log.info(line)
-    if (text.length < whole.length) log.info(`(cut: ${Buffer.byteLength(whole)} bytes in all)`)
+    for (const line of lines) log.info(line)
   })
 }
 
@@ -53,28 +57,37 @@ export function promptToShow(step: Asking): string | undefined {
 /** The first lines, in a quotation, and how much follows; nothing of a default prompt. */
 export function quotePrompt(step: Asking): Block[] {
   const hidden = describeHiddenFile(step)
-  if (hidden !== undefined) return [paragraph(ours(`> Prompt: ${hidden}`))]
+  if (hidden !== undefined) {
+    const text = ours(`> Prompt: ${hidden}`)
+    return [paragraph(text)]
+  }
   const prompt = ownPrompt(step.inputs)
   if (prompt === undefined) return []
 
   const shown: Text[] = []
+  /** Characters that are not shown. */
   let left = 0
   for (const whole of prompt.split(LINE_BREAK)) {
     const line = visible(whole, Number.POSITIVE_INFINITY)
     if (line === '') continue
     left += [...line].length
     if (shown.length === LINES_IN_SUMMARY) continue
-    left -= [...cutTo(line, LINE_LENGTH_IN_SUMMARY)].length
+    const start = cutTo(line, LINE_LENGTH_IN_SUMMARY)
+    left -= [...start].length
     shown.push(theirs(line, LINE_LENGTH_IN_SUMMARY))
   }
-  if (left > 0) shown.push(say`… and ${countOf(left, 'more character')}`)
+  if (left > 0) {
+    const more = countOf(left, 'more character')
+    shown.push(say`… and ${more}`)
+  }
   // One line of Markdown: at the start of a line, a dash or a number would begin a list.
-  return [paragraph(say`> Prompt: ${join(shown, ours('<br>'))}`)]
+  const lines = join(shown, ours('<br>'))
+  return [paragraph(say`> Prompt: ${lines}`)]
 }
 
 /**
- * What stands in place of the file's words. Undefined if there is no file, or only members of the organization can read
- * the repository.
+ * A note that replaces the file's words. Undefined if there is no file, or only members of the organization can read the
+ * repository.
  */
 export function describeHiddenFile(step: Asking): string | undefined {
   const file = step.inputs.promptFile

@@ -11,6 +11,11 @@ import { OutsidePaths, quoteChanges } from './change-context.ts'
 import { eventPrompt, quoteEvent } from './event-context.ts'
 import { describeHiddenFile, logPrompt, ownPrompt } from './shown-prompt.ts'
 
+/*
+ * Composes the agent's prompt: the workflow's own or a default one, a few sentences of ours, and the quotations that
+ * `context` names.
+ */
+
 /** Default prompts; events have their own. */
 const CHANGES_PROMPT =
   'Update the documentation for these changes. The commits and files quoted below are what changed in the product. Where a change affects what readers of the documentation see or do, describe the product as it is now, and correct what became wrong. Do not document what stays inside the code, do not rewrite pages that are still right, and where nothing affects readers, change nothing. In the pull request, say which commit led to which change.'
@@ -29,6 +34,49 @@ const WORDS_OF_CODE =
 const REACTION = /^(?:comment|review|inline comments of the review)$/
 const SAME_PULL_REQUEST =
   'If your pull request for the documentation is still open, add this to it, and open no other.'
+
+/** A word of `context`. */
+interface Context {
+  /** The default prompt. */
+  prompt(inputs: Inputs, event: WorkflowEvent, isKnown: boolean): string | undefined
+  /** Sentences that keep the agent from publishing the texts that it reads. */
+  readonly rules: readonly string[]
+  /** @throws Skipped if there is nothing for the agent */
+  quote(quoting: Quoting): Promise<Quoted>
+}
+
+/** Everything that a quotation needs. */
+interface Quoting {
+  readonly step: AskStep
+  readonly quotes: ReadonlySet<ContextKind>
+  /** Whether the job knows its subject, and gets only the news. */
+  readonly isKnown: boolean
+  /** Undefined if no report was made. */
+  readonly missed: MissedByReaders | undefined
+}
+
+const CONTEXTS: Readonly<Record<ContextKind, Context>> = {
+  event: {
+    prompt: (_, event, isKnown) => eventPrompt(event, isKnown),
+    rules: [WORDS_OF_OTHERS],
+    quote: quoteNews,
+  },
+  changes: {
+    prompt: () => CHANGES_PROMPT,
+    rules: [WORDS_OF_OTHERS],
+    quote: (quoting) => quoteChanges(quoting.step, false),
+  },
+  diff: {
+    prompt: () => CHANGES_PROMPT,
+    rules: [WORDS_OF_OTHERS, WORDS_OF_CODE],
+    quote: (quoting) => quoteChanges(quoting.step, true),
+  },
+  signals: {
+    prompt: (inputs) => SIGNALS_PROMPT.replace('WHEN', inTheLast(inputs.signalWeeks)),
+    rules: [WORDS_OF_READERS],
+    quote: quoteMissed,
+  },
+}
 
 /** Undefined if the inputs ask nothing of the agent. @throws ActionError if the event lacks what `context` names */
 export function readTask(inputs: Inputs, event: WorkflowEvent): Task | undefined {
@@ -100,20 +148,8 @@ function defaultPrompt(
 ): string {
   const prompts: string[] = []
   for (const kind of quotes) {
-    switch (kind) {
-      case 'event': {
-        const prompt = eventPrompt(event, isKnown)
-        if (prompt !== undefined) prompts.push(prompt)
-        break
-      }
-      case 'changes':
-      case 'diff':
-        prompts.push(CHANGES_PROMPT)
-        break
-      case 'signals':
-        prompts.push(SIGNALS_PROMPT.replace('WHEN', inTheLast(inputs.signalWeeks)))
-        break
-    }
+    const prompt = CONTEXTS[kind].prompt(inputs, event, isKnown)
+    if (prompt !== undefined) prompts.push(prompt)
   }
   return prompts.join('\n\n')
 }
@@ -140,7 +176,12 @@ export async function composePrompt(
     logged.push(SAME_PULL_REQUEST)
   }
   if (task.quotes.size > 0) {
-    const read = await readContext(step, task.quotes, isKnown, missed)
+    const read = await readContext({
+      step,
+      quotes: task.quotes,
+      isKnown,
+      missed,
+    })
     const context = quoteContext(read.parts)
     sent.push(...read.remarks, context.sent)
     logged.push(...read.remarks, context.logged)
@@ -156,61 +197,43 @@ interface ReadContext {
 }
 
 /** @throws Skipped, with all reasons, if there is nothing to ask */
-async function readContext(
-  step: AskStep,
-  quotes: ReadonlySet<ContextKind>,
-  isKnown: boolean,
-  missed: MissedByReaders | undefined,
-): Promise<ReadContext> {
-  const quotesChanges = quotes.has('changes') || quotes.has('diff')
+async function readContext(quoting: Quoting): Promise<ReadContext> {
   const parts = new Map<ContextKind, Quoted>()
   const nothing: Skipped[] = []
-  for (const kind of quotes) {
+  const rules = new Set<string>()
+  for (const kind of quoting.quotes) {
+    const context = CONTEXTS[kind]
+    for (const rule of context.rules) rules.add(rule)
     try {
-      switch (kind) {
-        case 'event':
-          // `changes` quotes the pull request's files already.
-          parts.set(kind, await quoteNews(step, isKnown, !quotesChanges))
-          break
-        case 'changes':
-          parts.set(kind, await quoteChanges(step, false))
-          break
-        case 'diff':
-          parts.set(kind, await quoteChanges(step, true))
-          break
-        case 'signals':
-          parts.set(kind, quoteMissed(missed, step.inputs.signalWeeks))
-          break
-      }
+      parts.set(kind, await context.quote(quoting))
     } catch (error) {
       if (!(error instanceof Skipped)) throw error
       nothing.push(error)
     }
   }
+  const isPrivate = quoting.step.event.whyMaybePublic === undefined
+  if (isPrivate) rules.delete(WORDS_OF_READERS)
 
-  const reasons = nothing.map((skipped) => skipped.message)
+  const remarks = nothing.map((skipped) => skipped.message)
   const [first] = nothing
   if (first !== undefined) {
-    const isOutsidePaths = nothing.some((skipped) => skipped instanceof OutsidePaths)
     // The event is about the same changes; what readers missed is not.
+    const isOutsidePaths = nothing.some((skipped) => skipped instanceof OutsidePaths)
     const hasWork = isOutsidePaths ? parts.has('signals') : parts.size > 0
     if (!hasWork)
-      throw new Skipped(reasons.join(' '), first.level, { isGoodNews: first.isGoodNews })
+      throw new Skipped(remarks.join(' '), first.level, { isGoodNews: first.isGoodNews })
   }
-
-  const remarks = reasons
   for (const part of parts.values()) remarks.push(...part.remarks)
-  // From here on, sentences that keep the agent from publishing the texts that it reads.
-  if (quotesChanges || quotes.has('event')) remarks.push(WORDS_OF_OTHERS)
-  if (quotes.has('diff')) remarks.push(WORDS_OF_CODE)
-  const mayBePublic = step.event.whyMaybePublic !== undefined
-  if (mayBePublic && quotes.has('signals')) remarks.push(WORDS_OF_READERS)
+  remarks.push(...rules)
   return { remarks, parts: [...parts.values()] }
 }
 
 /** @throws Skipped for a comment or an approval without words, and without a prompt of the workflow */
-async function quoteNews(step: AskStep, isKnown: boolean, withFiles: boolean): Promise<Quoted> {
-  const quoted = await quoteEvent(step, isKnown, withFiles)
+async function quoteNews(quoting: Quoting): Promise<Quoted> {
+  const { step, quotes } = quoting
+  // `changes` quotes the pull request's files already.
+  const withFiles = !quotes.has('changes') && !quotes.has('diff')
+  const quoted = await quoteEvent(step, quoting.isKnown, withFiles)
   if (ownPrompt(step.inputs) !== undefined) return quoted
   const reactions = quoted.quotations.filter((one) => REACTION.test(one.kind))
   const [first] = reactions
@@ -219,7 +242,8 @@ async function quoteNews(step: AskStep, isKnown: boolean, withFiles: boolean): P
   throw new Skipped(`The ${first.kind} has no text, so there is nothing to tell the agent.`)
 }
 
-function quoteMissed(missed: MissedByReaders | undefined, signalWeeks: number): Quoted {
+async function quoteMissed(quoting: Quoting): Promise<Quoted> {
+  const { missed } = quoting
   if (missed?.standsOut) {
     return {
       quotations: missed.quotations,
@@ -227,10 +251,8 @@ function quoteMissed(missed: MissedByReaders | undefined, signalWeeks: number): 
       remarks: [],
     }
   }
+  const when = inTheLast(quoting.step.inputs.signalWeeks)
   const look = missed?.look ?? 'not read'
-  throw new Skipped(
-    `No page, search or question stood out ${inTheLast(signalWeeks)} (${look}).`,
-    'notice',
-    { isGoodNews: true },
-  )
+  const message = `No page, search or question stood out ${when} (${look}).`
+  throw new Skipped(message, 'notice', { isGoodNews: true })
 }
