@@ -176,11 +176,11 @@ function botName(login: string): string {
   return name
 }
 
-/** @param why the end of the sentence */
-function refusal(actor: string, event: WorkflowEvent, why: string): Skipped {
+/** @param reason goes on after "triggered this run" */
+function refusal(actor: string, event: WorkflowEvent, reason: string): Skipped {
   // People who add labels watch the issue, not the run.
   const isCommented = event.payload.action === 'labeled'
-  const message = `${inQuotes(actor, 60)} triggered this run ${why}`
+  const message = `${inQuotes(actor, 60)} triggered this run ${reason}`
   return new Skipped(message, 'warning', { isCommented })
 }
 
