@@ -40,23 +40,25 @@ const where = args[1] === '--method' ? args[3] : args[1]
 const name = /acme\\/([a-z]+)/.exec(args.join(' '))?.[1] ?? field('name')
 const number = /repositories\\/(\\d+)/.exec(where)?.[1]
 const [, repository] = Object.entries(world.repositories).find(([one], n) => one === name || String(n) === number) ?? fail('Not Found')
-const changes = method !== 'GET' || ['create', 'set', 'delete', 'close'].includes(where)
+const changes = method !== 'GET' || ['create', 'close'].includes(where)
 if (changes && repository.archived && !where.startsWith('orgs/')) fail('Repository was archived')
 if (args[0] === 'issue' && repository.issuesOff) fail('the repository has disabled issues')
 const command = args[0] === 'api' ? where.replace(/acme\\/[a-z]+/, 'R') : args.slice(0, 2).join(' ')
 const urlOf = (index) => 'https://github.com/acme/' + name + '/pull/' + (index + 1)
 const pullsOf = (head) => ({ nodes: repository.pulls.flatMap((pull, index) =>
   pull.open && pull.head === head ? { url: urlOf(index), isCrossRepository: !!pull.isOfFork } : []) })
+const print = (answer) =>
+  console.log(execFileSync('jq', ['--raw-output', flag('--jq')], { input: JSON.stringify(answer) }).toString().trim())
 if (changes) world.changes.push(name ?? number, method + ' ' + command)
 if (command === 'graphql') {
   const data = { repository: {
     databaseId: Object.values(world.repositories).indexOf(repository),
     isArchived: !!repository.archived, hasIssuesEnabled: !repository.issuesOff,
-    defaultBranchRef: { name: 'main' },
+    defaultBranchRef: 'main' in repository.branches ? { name: 'main' } : null,
     object: repository.branches.main && { oid: repository.branches.main },
     adds: pullsOf(field('proposal')), removes: pullsOf(field('removal')),
   } }
-  console.log(execFileSync('jq', ['--raw-output', flag('--jq')], { input: JSON.stringify({ data }) }).toString().trim())
+  print({ data })
 } else if (/^orgs.*(secrets|variables)/.test(command)) {
   repository[command.includes('secrets') ? 'hasKey' : 'hasProject'] = method === 'PUT'
 } else if (command.startsWith('repos/R/contents/')) {
@@ -77,17 +79,19 @@ if (command === 'graphql') {
   for (const pull of repository.pulls) if (pull.head === branch && !pull.isOfFork) pull.open = false
 } else if (command === 'pr create') {
   console.log(urlOf(repository.pulls.push({ head: flag('--head'), open: true }) - 1))
-} else if (command === 'variable list') {
-  if (repository.docsIssue) console.log(repository.docsIssue)
-} else if (command === 'variable set') {
-  repository.docsIssue = flag('--body')
-} else if (command === 'variable delete') {
+} else if (command === 'repos/R/actions/variables?per_page=30') {
+  const docsIssue = repository.docsIssue ? [{ name: 'DOCS_ISSUE', value: repository.docsIssue }] : []
+  print({ variables: [{ name: 'OTHER', value: '2' }, ...docsIssue] })
+} else if (command === 'repos/R/actions/variables') {
+  if (field('name') === 'DOCS_ISSUE') repository.docsIssue = field('value')
+} else if (command === 'repos/R/actions/variables/DOCS_ISSUE') {
   delete repository.docsIssue
 } else if (command === 'issue create') {
   console.log('https://github.com/acme/' + name + '/issues/' + repository.issues.push('open'))
 } else if (command === 'issue close') {
   // The real one also takes the address of an issue in another repository.
   if (!/^\\d+$/.test(args[2])) fail('closed an issue elsewhere')
+  if (!repository.issues[args[2] - 1]) fail('Could not resolve to an issue or pull request')
   repository.issues[args[2] - 1] = 'closed'
 } else fail('unknown: ' + args.join(' '))
 fs.writeFileSync(file, JSON.stringify(world))
@@ -142,15 +146,17 @@ test('a rollout commits where it may, opens one pull request where it may not, g
     bank: repository({ isProtected: true }),
     quiet: repository({ issuesOff: true }),
     old: repository({ archived: true }),
+    bare: repository({ branches: {} }),
   })
   expect(org.pass()).toMatchObject({
     status: 1,
     said: [
       'app: done',
       'tools: done',
-      'bank: the file was not committed: for a protected branch, use --pull-requests',
+      'bank: not committed: for a protected branch, use --pull-requests; at "Not Found", the scope workflow',
       'quiet: issues are off',
       'old: is archived',
+      'bare: is empty',
     ],
   })
   const isReady = { hasKey: true, hasProject: true, docsIssue: '1', issues: ['open'] }
@@ -175,9 +181,10 @@ test('a rollout commits where it may, opens one pull request where it may not, g
     said: [
       'app: done',
       'tools: done',
-      'bank: the file was not committed: for a protected branch, use --pull-requests',
+      'bank: not committed: for a protected branch, use --pull-requests; at "Not Found", the scope workflow',
       'quiet: done',
       'old: done, but for its file: it is archived',
+      'bare: done',
     ],
   })
   const isGone = { hasKey: false, hasProject: false }
@@ -215,6 +222,12 @@ test('a removal closes only an issue of the repository, whatever its people wrot
   const org = startWorld({ app: repository({ docsIssue }) })
   expect(org.pass('--remove')).toMatchObject({ status: 0, said: ['app: done'] })
   expect(org.get('app').docsIssue).toBeUndefined()
+})
+
+test('a removal says what is left to do where the issue was deleted', () => {
+  const org = startWorld({ app: repository({ docsIssue: '7' }) })
+  const left = 'app: lost the key, but issue 7 is not closed: close it, and delete DOCS_ISSUE there'
+  expect(org.pass('--remove')).toMatchObject({ status: 1, said: [left] })
 })
 
 test('each repository gets the caller, at a time of its own between 1:00 and 8:59', () => {

@@ -39,3 +39,22 @@ test('a field of another type counts as missing', () => {
 test('an action that is not text counts as empty', () => {
   expect(readEvent({}, { action: ['opened'] }).payload).toEqual({ action: '' })
 })
+
+test('the event of a comment calls its pull request an issue, and shows little of it', () => {
+  const issue = { number: 7, state: 'open', user: { login: 'ann' }, pull_request: {} }
+  expect(readEvent({}, { issue }).pull).toEqual({ number: 7, state: 'open', author: 'ann' })
+  const { pull_request: _, ...plainIssue } = issue
+  expect(readEvent({}, { issue: plainIssue }).pull).toBeUndefined()
+})
+
+test.each<[what: string, repo: unknown, headRepository: string | null | undefined]>([
+  ['named', { full_name: 'ann/docs' }, 'ann/docs'],
+  ['deleted', null, null],
+  ['nameless', { id: 1 }, null],
+  ['not shown', undefined, undefined],
+])("the repository of a pull request's branch may be %s", (_what, repo, headRepository) => {
+  const pull_request = { head: { ref: 'edit', repo } }
+  const { pull } = readEvent({}, { pull_request })
+  expect(pull).toMatchObject({ headBranch: 'edit' })
+  expect(pull?.headRepository).toBe(headRepository)
+})

@@ -116,6 +116,29 @@ test('docs that leave their folder are red once, without lines [D16]', async () 
   expect(end.outputs).toMatchObject({ 'pages-removed': '4', redirects: '[]' })
 })
 
+test('sites that share a file of redirects, and lose the same page, get one line for it [D16]', async () => {
+  const docs = JSON.stringify({
+    navigation: { pages: ['index'] },
+    redirects: { $ref: '../redirects.json' },
+  })
+  const lost = async (...changes: ChangedFile[]) => {
+    const files = ['v1/old/a.mdx', 'v2/old/a.mdx']
+    const texts = { 'v1/docs.json': docs, 'v2/docs.json': docs, 'redirects.json': '[]' }
+    return linesIn(
+      await gate({ changes, github: { files, texts, pulls: [{ number: 8, files: changes }] } }),
+    )
+  }
+  const both = await lost(removed('v1/old/a.mdx'), removed('v2/old/a.mdx'))
+  expect(both).toEqual([redirect('/old/a', '')])
+  const move = {
+    filename: 'v1/new.mdx',
+    previous_filename: 'v1/old/a.mdx',
+    status: 'renamed' as const,
+  }
+  const moved = await lost(move, removed('v2/old/a.mdx'))
+  expect(moved).toEqual([redirect('/old/a', '/new'), redirect('/old/a', '')])
+})
+
 test('a redirect that goes is a warning [D16]', async () => {
   const docsBefore = { navigation: NAVIGATION, redirects: [redirect('/old', '/c')] }
   const end = await gate({ changes: [{ filename: 'docs.json' }], docsBefore })

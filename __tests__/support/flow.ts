@@ -138,7 +138,7 @@ export function openFlow(flow: Flow = {}) {
   const ofStep = { clock: world.clock, log, signal, send: sendTo(desk) }
   const inputs = checkInputs(ask, env, log, event)
   const outputs = new Outputs(ask.outputs, undefined, log)
-  const opened = openStep('ask', inputs, ofStep, event, outputs)
+  const opened = openStep(ofStep, { command: 'ask', inputs, event, outputs })
   const service = new Service(inputs, opened.send, opened)
   const step: AskStep = { ...opened, task: undefined, service, record: undefined }
   return { step, world, requests: desk.requests, log: log.lines }

@@ -4,6 +4,8 @@
 #   gh auth refresh --scopes admin:org,workflow # once
 #   ./rollout.sh acme repositories.txt          # one name a line
 #
+# It needs gh 2.23 or newer.
+#
 # A repository gets the file (caller.yml, at a time of day of its own), then the organization's key and project ID, then
 # an issue and its number as DOCS_ISSUE. Run the script again at any time: it does what is missing. It says in one line
 # how far each repository is, and ends with 1 unless all are done.
@@ -92,13 +94,17 @@ change_file() {
   local wanted=- url=$5
   [ "$removes" = yes ] || wanted=$(file_for "$1" | git hash-object --stdin)
   [ "$3" != "$wanted" ] || return 0
+  # Without the scope, GitHub answers "Not Found". It names no scope, so gh suggests none.
   if [ "$url" = - ]; then
     if [ "$uses_pull_requests" = no ]; then
       commit "$1" "$2" "$3" && return
-      echo "$1: the file was not committed: for a protected branch, use --pull-requests"
+      echo "$1: not committed: for a protected branch, use --pull-requests; at \"Not Found\", the scope workflow"
       return 1
     fi
-    url=$(propose "$1" "$2" "$3" "$4") || { echo "$1: no pull request was made"; return 1; }
+    if ! url=$(propose "$1" "$2" "$3" "$4"); then
+      echo "$1: no pull request was made: at \"Not Found\", use the scope workflow"
+      return 1
+    fi
   fi
   echo "$1: waits for $url"
   return 1
@@ -110,9 +116,10 @@ share_key() {
     gh api --method "$1" "orgs/$org/actions/variables/DOCS_PROJECT_ID/repositories/$2" --silent
 }
 
-# Prints the issue's number, if there is one.
+# Prints the issue's number, if there is one. `gh variable list --json` would need a gh newer than 2.40.
 issue_of() {
-  gh variable list --repo "$org/$1" --json name,value --jq '.[] | select(.name == "DOCS_ISSUE").value'
+  gh api "repos/$org/$1/actions/variables?per_page=30" --paginate \
+    --jq '.variables[] | select(.name == "DOCS_ISSUE").value'
 }
 
 add() {
@@ -120,18 +127,21 @@ add() {
   read -r id archived issues default blob proposed _ <<< "$2"
   if [ "$archived" = true ]; then echo "$1: is archived"; return 1; fi
   if [ "$issues" = false ]; then echo "$1: issues are off"; return 1; fi
+  if [ "$default" = - ]; then echo "$1: is empty"; return 1; fi
   change_file "$1" "$default" "$blob" "$proposal" "$proposed" || return
-  if ! share_key PUT "$id" || ! issue=$(issue_of "$1"); then
-    echo "$1: has the file, but not the key"
+  if ! share_key PUT "$id"; then
+    echo "$1: has the file, but not the key: secret and variable need --visibility selected"
     return 1
   fi
+  if ! issue=$(issue_of "$1"); then echo "$1: has the key, but its variables cannot be read"; return 1; fi
   if [ -z "$issue" ]; then
     if ! issue=$(gh issue create --repo "$org/$1" --title 'Docs agent' --body 'What the docs agent is asked.'); then
       echo "$1: has the key, but no issue"
       return 1
     fi
     # Last: from now on, the workflow runs.
-    if ! gh variable set DOCS_ISSUE --repo "$org/$1" --body "${issue##*/}"; then
+    if ! gh api --method POST "repos/$org/$1/actions/variables" --silent \
+      --raw-field name=DOCS_ISSUE --raw-field "value=${issue##*/}"; then
       echo "$1: set DOCS_ISSUE to ${issue##*/} there"
       return 1
     fi
@@ -145,11 +155,17 @@ remove() {
   # First: without a key, nothing can be asked.
   if ! share_key DELETE "$id"; then echo "$1: still has the key"; return 1; fi
   if [ "$archived" = true ]; then echo "$1: done, but for its file: it is archived"; return; fi
-  issue=$(issue_of "$1") || return
+  if ! issue=$(issue_of "$1"); then echo "$1: lost the key, but its variables cannot be read"; return 1; fi
   if [ -n "$issue" ]; then
     # The repository's people write the variable, and gh would also close the issue of an address, wherever it is.
-    if [[ $issues = true && $issue =~ ^[0-9]+$ ]]; then gh issue close "$issue" --repo "$org/$1" || return; fi
-    gh variable delete DOCS_ISSUE --repo "$org/$1" || return
+    if [[ $issues = true && $issue =~ ^[0-9]+$ ]] && ! gh issue close "$issue" --repo "$org/$1"; then
+      echo "$1: lost the key, but issue $issue is not closed: close it, and delete DOCS_ISSUE there"
+      return 1
+    fi
+    if ! gh api --method DELETE "repos/$org/$1/actions/variables/DOCS_ISSUE" --silent; then
+      echo "$1: lost the key, but still has DOCS_ISSUE"
+      return 1
+    fi
   fi
   # Closes the pull request that adds the file, if it is open.
   gh api --method DELETE "repos/$org/$1/git/refs/heads/$proposal" --silent 2> /dev/null

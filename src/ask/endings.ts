@@ -5,7 +5,6 @@ import type { Output } from '../frame/outputs.ts'
 import {
   type Block,
   countOf,
-  formatCount,
   fromMessage,
   join,
   ours,
@@ -19,15 +18,14 @@ import {
 } from '../frame/page.ts'
 import { HttpError } from '../http/retry.ts'
 import type { Report } from '../report/read-report.ts'
-import { type AgentJob, hasJobEnded, JOB_STATUSES } from '../service/schemas.ts'
+import { type AgentJob, JOB_STATUSES } from '../service/schemas.ts'
 import { firstLine, formatDuration } from '../text.ts'
 import { DEFAULT_TITLE, isInert } from './inputs.ts'
 import type { ShownPull } from './job/pull-after-job.ts'
 import type { PullRequest } from './job/pull-request.ts'
-import type { JobResult } from './job/run-job.ts'
 import { type AskOutput, OUTCOMES } from './outcomes-and-outputs.ts'
 import { promptToShow } from './prompt/shown-prompt.ts'
-import type { AskStep, Plan } from './step.ts'
+import type { AskStep, JobResult, Plan, WaitAgain } from './step.ts'
 
 export interface MadeReport {
   readonly report: Report
@@ -42,7 +40,7 @@ interface FinishedJob {
   readonly durationMs: number
   /** The pull request of the job that `job-id: open` found. */
   readonly openPull: PullRequest | undefined
-  /** As it is now, if that could be read. */
+  /** The result's pull request as it is now, if that could be read. */
   readonly pull: ShownPull | undefined
   readonly warnings: readonly Text[]
 }
@@ -62,12 +60,14 @@ export function endingOfJob(
 ): Ending<AskOutput> {
   const { result } = finished
   const { job, pullRequest } = result
-  const facts = outcomeFactsOf(result)
+  const facts = factsOf(result)
   const page = withReport(pageOfJob(finished, facts, step), report)
-  const failOn: ReadonlySet<string> = step.inputs.failOn
-  const level = failOn.has(result.kind) ? 'error' : facts.level
+
   const outputs: Output<AskOutput>[] = []
-  if (job !== undefined) outputs.push(['job-id', job.id], ['status', job.status])
+  if (job !== undefined) {
+    outputs.push(['job-id', job.id])
+    outputs.push(['status', job.status])
+  }
   if (pullRequest !== undefined)
     outputs.push(
       ['pr-link', pullRequest.url],
@@ -76,18 +76,58 @@ export function endingOfJob(
       ['branch', result.branch],
     )
   if (report !== undefined) outputs.push(...report.outputs)
-  let comment = page
+
+  const failOn: ReadonlySet<string> = step.inputs.failOn
+  const level = failOn.has(result.kind) ? 'error' : facts.level
   const isUnasked = result.kind === 'error' && !result.isAccepted
+  let comment = page
   if (isUnasked && isRefused(result.error)) comment = couldNotStart(finished.openPull, report)
   return endingOf<AskOutput>(result.kind, { ...facts, level }, page, { outputs, comment })
 }
 
+const HEADLINES = {
+  opened: OUTCOMES['pr-opened'].headline,
+  updated: 'The docs agent updated its pull request',
+  unknown: 'The docs agent may not have updated its pull request',
+} as const
+
+function factsOf(result: JobResult): OutcomeFacts {
+  const facts = OUTCOMES[result.kind]
+  if (result.kind === 'pr-opened') return { ...facts, headline: HEADLINES[result.change] }
+  if (result.kind === 'no-pr' && result.unusedLink)
+    return {
+      ...facts,
+      headline: 'The docs agent gave a link that is not used',
+      next: undefined,
+    }
+  const hasKnownStatus = result.job !== undefined && JOB_STATUSES.has(result.job.status)
+  if (result.kind === 'timed-out' && !hasKnownStatus)
+    return { ...facts, headline: 'The job of the docs agent has an unknown status' }
+  return facts
+}
+
 function pageOfJob(finished: FinishedJob, facts: OutcomeFacts, step: AskStep): Page {
-  const { result } = finished
+  const { result, openPull, pull } = finished
+  const { job } = result
   const figures: Text[] = []
   const sentences: Text[] = []
-  const sections = describeJob(finished, step)
+  const sections: Block[] = []
   let cause: Text | undefined
+
+  const prompt = promptToShow(step)
+  if (prompt !== undefined) {
+    const start = theirs(firstLine(prompt), 80)
+    sections.push(paragraph(say`Prompt: ${start}`))
+  }
+  if (job !== undefined) {
+    const words = [ours(`Job \`${job.id}\``)]
+    const branch = job.source?.ref
+    if (branch) words.push(pathOf(branch))
+    words.push(ours(formatDuration(finished.durationMs)))
+    const text = join(words, ours(' · '))
+    sections.push({ kind: 'small', text })
+  }
+
   if (result.kind === 'error') {
     const failure = endingOfError(result.error, step).page
     cause = failure.cause
@@ -95,19 +135,29 @@ function pageOfJob(finished: FinishedJob, facts: OutcomeFacts, step: AskStep): P
     sentences.push(...failure.sentences)
     sections.push(...failure.sections)
   }
-  if (result.job !== undefined && result.kind !== 'pr-opened')
-    figures.push(ours(`job ${result.job.id}`))
-  sentences.push(...describePull(finished))
-  for (const note of [finished.plan.whyAgain, ...result.notes, result.unusedLink])
+  const isOpened = result.kind === 'pr-opened'
+  if (job !== undefined && !isOpened) figures.push(ours(`job ${job.id}`))
+
+  // GitHub shows the state of the job's own pull request.
+  if (openPull !== undefined && result.pullRequest === undefined)
+    sentences.push(say`The pull request is still open: ${ours(openPull.url)}`)
+  if (pull !== undefined && pull.files > 0) {
+    const files = countOf(pull.files, 'file')
+    sentences.push(say`+${pull.additions} −${pull.deletions} in ${files}.`)
+  }
+  const notes = [finished.plan.whyAgain, ...result.notes, result.unusedLink]
+  for (const note of notes) {
     if (note !== undefined) sentences.push(fromMessage(note))
+  }
   if (facts.next !== undefined) sentences.push(ours(facts.next))
-  sentences.push(...describeOpenEnd(result))
+  if (job !== undefined && result.waitAgain !== undefined)
+    sentences.push(ours(describeOpenEnd(job, result.waitAgain)))
 
   return {
     icon: facts.icon,
     headline: ours(facts.headline),
     cause,
-    link: linkOf(result.pullRequest, finished.pull),
+    link: linkOf(result.pullRequest, pull),
     figures,
     sentences,
     warnings: finished.warnings,
@@ -116,37 +166,51 @@ function pageOfJob(finished: FinishedJob, facts: OutcomeFacts, step: AskStep): P
   }
 }
 
+function describeOpenEnd(job: AgentJob, waitAgain: WaitAgain): string {
+  const goesOn = `Job \`${job.id}\` goes on`
+  switch (waitAgain) {
+    case 're-run':
+      return `${goesOn}: re-run this workflow to keep waiting.`
+    case 'job-id':
+      return `${goesOn}. To wait for it and its pull request, run a step with \`job-id: ${job.id}\` and no prompt.`
+  }
+}
+
 export function endingWithoutJob(
   noJob: NoJob,
   warnings: readonly Text[],
   step: AskStep,
 ): Ending<AskOutput> {
-  const ending = endingOfError(noJob.error, step)
+  const { error, openPull, report } = noJob
+  const ending = endingOfError(error, step)
   const own = { ...pageWithoutJob(ending, noJob, step), warnings }
-  const page = withReport(own, noJob.report)
+  const page = withReport(own, report)
   // People wait for the report, and for an open pull request.
-  const isAwaited = noJob.report !== undefined || noJob.openPull !== undefined
+  const isAwaited = report !== undefined || openPull !== undefined
   let comment: Page | undefined
   if (ending.comment !== undefined || isAwaited) comment = page
-  if (isRefused(noJob.error)) comment = couldNotStart(noJob.openPull, noJob.report)
+  if (isRefused(error)) comment = couldNotStart(openPull, report)
   return {
     ...ending,
     page,
-    outputs: noJob.report?.outputs ?? [],
+    outputs: report?.outputs ?? [],
     comment,
   }
 }
 
+const NOTHING_TO_ASK = { icon: '✅', headline: ours('Nothing to ask of the docs agent') } as const
+
 function pageWithoutJob(ending: Ending, noJob: NoJob, step: AskStep): Page {
   const { page } = ending
+  const { error, openPull } = noJob
   if (ending.outcome === 'error') return { ...page, figures: titleFor(step) }
-  if (!(noJob.error instanceof Skipped)) return page
+  if (!(error instanceof Skipped)) return page
   let skipped = page
-  if (noJob.error.isGoodNews) skipped = { ...page, ...NOTHING_TO_ASK }
-  if (noJob.openPull === undefined) return skipped
+  if (error.isGoodNews) skipped = { ...page, ...NOTHING_TO_ASK }
+  if (openPull === undefined) return skipped
   return {
     ...skipped,
-    link: linkOf(noJob.openPull, undefined),
+    link: linkOf(openPull, undefined),
     sentences: page.sentences.concat([ours('The pull request is still open.')]),
   }
 }
@@ -178,28 +242,6 @@ function couldNotStart(openPull: PullRequest | undefined, report: MadeReport | u
   return withReport(page, report)
 }
 
-const NOTHING_TO_ASK = { icon: '✅', headline: ours('Nothing to ask of the docs agent') } as const
-
-const HEADLINES = {
-  opened: OUTCOMES['pr-opened'].headline,
-  updated: 'The docs agent updated its pull request',
-  unknown: 'The docs agent may not have updated its pull request',
-} as const
-
-function outcomeFactsOf(result: JobResult): OutcomeFacts {
-  const facts = OUTCOMES[result.kind]
-  if (result.kind === 'pr-opened') return { ...facts, headline: HEADLINES[result.change] }
-  if (result.kind === 'no-pr' && result.unusedLink)
-    return { ...facts, headline: 'The docs agent gave a link that is not used', next: undefined }
-  if (result.kind === 'timed-out' && hasUnknownStatus(result.job))
-    return { ...facts, headline: 'The job of the docs agent has an unknown status' }
-  return facts
-}
-
-function hasUnknownStatus(job: AgentJob | undefined): boolean {
-  return job !== undefined && !JOB_STATUSES.has(job.status)
-}
-
 /** The service names the link: a link to another host must not look like GitHub's. */
 function linkOf(
   pullRequest: PullRequest | undefined,
@@ -213,52 +255,6 @@ function linkOf(
   let label = say`${theirs(repository, 300)}${number}`
   if (pull !== undefined) label = say`${label}: ${pull.title}`
   return { url: pullRequest.url, label, isPullRequest: true }
-}
-
-/** `+83 −5 in 7 files.` */
-function describePull(finished: FinishedJob): Text[] {
-  const { openPull } = finished
-  // GitHub shows the state of the job's own pull request.
-  if (openPull !== undefined && finished.result.pullRequest === undefined)
-    return [say`The pull request is still open: ${ours(openPull.url)}`]
-  const size = finished.pull
-  if (size === undefined || size.files === 0) return []
-  const lines = ours(`+${formatCount(size.additions)} −${formatCount(size.deletions)}`)
-  return [say`${lines} in ${countOf(size.files, 'file')}.`]
-}
-
-function describeOpenEnd(result: JobResult): Text[] {
-  const { kind, job, rerunWaits } = result
-  if (job === undefined || rerunWaits === undefined) return []
-  // It may have ended.
-  if (kind === 'timed-out' && hasUnknownStatus(job)) return []
-  if (kind === 'error' && isGone(result.error)) return []
-  // Until the service begins with a follow-up, the job has the status of its last end.
-  if (hasJobEnded(job) && kind !== 'timed-out' && kind !== 'cancelled') return []
-  const goesOn = `Job \`${job.id}\` goes on`
-  if (rerunWaits) return [ours(`${goesOn}: re-run this workflow to keep waiting.`)]
-  const how = `run a step with \`job-id: ${job.id}\` and no prompt`
-  return [ours(`${goesOn}. To wait for it and its pull request, ${how}.`)]
-}
-
-/** The service does not know the job any more. */
-function isGone(error: unknown): boolean {
-  return error instanceof HttpError && error.meaning === 'gone'
-}
-
-function describeJob(finished: FinishedJob, step: AskStep): Block[] {
-  const blocks: Block[] = []
-  const prompt = promptToShow(step)
-  if (prompt !== undefined && prompt.trim() !== '')
-    blocks.push(paragraph(say`Prompt: ${theirs(firstLine(prompt), 80)}`))
-  const { job } = finished.result
-  if (job === undefined) return blocks
-  const facts = [ours(`Job \`${job.id}\``)]
-  const branch = job.source?.ref
-  if (branch) facts.push(pathOf(branch))
-  facts.push(ours(formatDuration(finished.durationMs)))
-  blocks.push({ kind: 'small', text: join(facts, ours(' · ')) })
-  return blocks
 }
 
 /** For the output `message` of a failure, where several steps write to one chat. */
@@ -313,7 +309,11 @@ export function endingOfReport(
     return endingOf('error', facts, shown, { outputs })
   }
   const failed = endingOfError(report.error, step)
-  const shown = { ...failed.page, figures, sections: gaps.concat(failed.page.sections) }
+  const shown = {
+    ...failed.page,
+    figures,
+    sections: gaps.concat(failed.page.sections),
+  }
   return {
     ...failed,
     page: shown,

@@ -10,11 +10,11 @@ import {
   oneOf,
   optional,
   parseBoolean,
-  parseHosts,
   SERVICE_INPUTS,
   subsetOf,
   TIMEOUT_INPUT,
   TOKEN_INPUT,
+  wordsIn,
 } from '../frame/inputs.ts'
 import { ours, type Text } from '../frame/page.ts'
 import type { InputsOf } from '../frame/read-inputs.ts'
@@ -43,17 +43,6 @@ type JobChoice =
   | { readonly kind: 'open' }
   | { readonly kind: 'id'; readonly id: string }
 
-function parseJobId(value: string): JobChoice {
-  if (value === '') return { kind: 'new' }
-  const word = value.toLowerCase()
-  if (word === 'auto') return { kind: 'recorded' }
-  if (word === 'open') return { kind: 'open' }
-  if (ID.test(value)) return { kind: 'id', id: value }
-  throw new ActionError(
-    `${inQuotes(value, 60)} is not a job's ID (1 to 128 letters, digits, _ or -): copy that from the output \`job-id\` or the dashboard, or write auto for the job recorded on the issue or pull request, or open for the one whose pull request is still open`,
-  )
-}
-
 /** Linux starts no process with a variable of 128 KiB, and the runner passes inputs as variables. */
 const MAX_PROMPT_BYTES = 64 * 1024
 /** Far above any sensible prompt. The service documents no limit. */
@@ -68,33 +57,44 @@ function checkPrompt(text: string, maxBytes: number, whyEmpty: string): string {
   throw new ActionError(`holds ${bytes} bytes, more than the ${maxBytes} allowed`)
 }
 
-function parsePrompt(value: string): string {
-  const prompt = value.trim()
-  if (/^(?:true|false|null)$/.test(prompt))
-    throw new ActionError(`is ${inQuotes(prompt)}: the expression that fills it gave no text`)
-  const whyEmpty = 'the expression that fills it has no value in this event'
-  return checkPrompt(prompt, MAX_PROMPT_BYTES, whyEmpty)
-}
-
-function parsePromptFile(file: string, workspace: string): string {
-  const text = readWorkspaceFile(file, workspace, MAX_PROMPT_FILE_BYTES)
-  return checkPrompt(text, MAX_PROMPT_FILE_BYTES, `an earlier step must write ${inQuotes(file)}`)
-}
-
-function parseTrafficFile(file: string, workspace: string): string {
-  if (path.extname(file).toLowerCase() !== '.json')
-    throw new ActionError(`must end in .json, but is ${inQuotes(file)}`)
-  return checkWorkspaceTarget(file, workspace)
-}
-
 export const INPUTS = {
-  // The runner passes a missing prompt as an empty one. Blanks are a prompt whose expression was empty.
-  prompt: { default: '', keepsBlanks: true, parse: optional(parsePrompt) },
+  prompt: {
+    default: '',
+    // The runner passes a missing prompt as an empty one. Blanks are a prompt whose expression was empty.
+    keepsBlanks: true,
+    parse: optional((value) => {
+      const prompt = value.trim()
+      if (/^(?:true|false|null)$/.test(prompt))
+        throw new ActionError(`is ${inQuotes(prompt)}: the expression that fills it gave no text`)
+      const whyEmpty = 'the expression that fills it has no value in this event'
+      return checkPrompt(prompt, MAX_PROMPT_BYTES, whyEmpty)
+    }),
+  },
   /** The file's text. */
-  'prompt-file': { default: '', excludes: 'prompt', parse: optional(parsePromptFile) },
+  'prompt-file': {
+    default: '',
+    excludes: 'prompt',
+    parse: optional((file, workspace) => {
+      const text = readWorkspaceFile(file, workspace, MAX_PROMPT_FILE_BYTES)
+      const whyEmpty = `an earlier step must write ${inQuotes(file)}`
+      return checkPrompt(text, MAX_PROMPT_FILE_BYTES, whyEmpty)
+    }),
+  },
   context: { default: 'none', parse: subsetOf(CONTEXT_KINDS) },
   paths: { default: '', parse: optional(parsePathPatterns) },
-  'job-id': { default: '', parse: parseJobId },
+  'job-id': {
+    default: '',
+    parse(value: string): JobChoice {
+      if (value === '') return { kind: 'new' }
+      const word = value.toLowerCase()
+      if (word === 'auto') return { kind: 'recorded' }
+      if (word === 'open') return { kind: 'open' }
+      if (ID.test(value)) return { kind: 'id', id: value }
+      throw new ActionError(
+        `${inQuotes(value, 60)} is not a job's ID (1 to 128 letters, digits, _ or -): copy that from the output \`job-id\` or the dashboard, or write auto for the job recorded on the issue or pull request, or open for the one whose pull request is still open`,
+      )
+    },
+  },
   wait: { default: 'true', parse: parseBoolean },
   ...TIMEOUT_INPUT,
   'poll-interval-seconds': { default: '10', parse: integerFrom(1, 300) },
@@ -106,13 +106,31 @@ export const INPUTS = {
   /** The same number of earlier weeks is read too. */
   'signal-weeks': { default: '1', parse: integerFrom(1, 12) },
   'reader-texts': { default: 'auto', parse: oneOf(['auto', 'show', 'hide']) },
-  'traffic-file': { default: '', parse: optional(parseTrafficFile) },
+  'traffic-file': {
+    default: '',
+    parse: optional((file, workspace) => {
+      if (path.extname(file).toLowerCase() !== '.json')
+        throw new ActionError(`must end in .json, but is ${inQuotes(file)}`)
+      return checkWorkspaceTarget(file, workspace)
+    }),
+  },
   ...SERVICE_INPUTS,
   ...COMMENT_INPUTS,
   'issue-number': { default: '', parse: optional(integerFrom(1, 999_999_999)) },
   ...GATE_INPUTS,
   ...TOKEN_INPUT,
-  'allowed-hosts': { default: '', parse: parseHosts },
+  'allowed-hosts': {
+    default: '',
+    parse(value: string): ReadonlySet<string> {
+      const hosts = wordsIn(value.toLowerCase())
+      const wrong = hosts.filter((host) => !/^[a-z0-9._-]+$/.test(host))
+      if (wrong.length === 0) return new Set(hosts)
+      const shown = inQuotes(wrong.join(', '))
+      throw new ActionError(
+        `has ${shown}: write the whole name of each host, such as git.example.com, without https://, a port or *`,
+      )
+    },
+  },
   ...DRY_RUN_INPUT,
 } as const
 
@@ -157,60 +175,50 @@ export function isInert(title: string): boolean {
 
 /** An input that is missing or invalid is not among the values: nothing is known of it, so nothing is said. */
 export function findFaults(values: Partial<Inputs>): string[] {
+  const { context, jobId, comment } = values
   const faults: string[] = []
-  const { context } = values
-  if (context !== undefined) {
-    const quotesFiles = context.has('changes') || context.has('diff')
-    if (values.paths !== undefined && !quotesFiles)
+
+  const quotesFiles = context?.has('changes') || context?.has('diff')
+  if (values.paths !== undefined && context !== undefined && !quotesFiles)
+    faults.push(
+      '`paths` is set, but it chooses among the files of `changes` and `diff`, and `context` names neither: add one of them, or remove `paths`',
+    )
+
+  const readsNoNumbers = values.trafficWeeks === 0 && values.readerSignals?.size === 0
+  const isWithoutReport = readsNoNumbers && context?.has('signals') === false
+  if (isWithoutReport) {
+    if (values.trafficFile !== undefined)
       faults.push(
-        '`paths` is set, but it chooses among the files of `changes` and `diff`, and `context` names neither: add one of them, or remove `paths`',
+        '`traffic-file` is set, but there is no report: set `traffic-weeks` or `reader-signals`, or remove it',
       )
-    const isWithoutReport = values.trafficWeeks === 0 && values.readerSignals?.size === 0
-    if (isWithoutReport && !context.has('signals')) faults.push(...findReportFaults(values))
+    const { signalWeeks, readerTexts } = values
+    if (signalWeeks !== undefined && String(signalWeeks) !== INPUTS['signal-weeks'].default)
+      faults.push(unusedWithoutSignals('signal-weeks'))
+    if (readerTexts !== undefined && readerTexts !== INPUTS['reader-texts'].default)
+      faults.push(unusedWithoutSignals('reader-texts'))
   }
-  return faults.concat(findCommentFaults(values))
-}
 
-/** For a step without a report. */
-function findReportFaults(values: Partial<Inputs>): string[] {
-  const faults: string[] = []
-  if (values.trafficFile !== undefined)
-    faults.push(
-      '`traffic-file` is set, but there is no report: set `traffic-weeks` or `reader-signals`, or remove it',
-    )
-  const { signalWeeks, readerTexts } = values
-  const setForSignals: string[] = []
-  if (signalWeeks !== undefined && String(signalWeeks) !== INPUTS['signal-weeks'].default)
-    setForSignals.push('signal-weeks')
-  if (readerTexts !== undefined && readerTexts !== INPUTS['reader-texts'].default)
-    setForSignals.push('reader-texts')
-  for (const name of setForSignals)
-    faults.push(
-      `\`${name}\` is set, but nothing reads what readers missed: set \`reader-signals\`, or \`context\` to signals, or remove it`,
-    )
-  return faults
-}
-
-function findCommentFaults(values: Partial<Inputs>): string[] {
-  const { jobId, comment, issueNumber } = values
-  const faults: string[] = []
   const readsRecord = jobId?.kind === 'recorded' || jobId?.kind === 'open'
-  const isNoted = comment !== false || readsRecord
-  if (issueNumber !== undefined && !isNoted)
+  const isOnIssue = comment !== false || readsRecord
+  if (values.issueNumber !== undefined && !isOnIssue)
     faults.push(
       '`issue-number` is set, but nothing is written there: set `comment: true`, or remove it',
     )
-  if (jobId?.kind !== 'open') return faults
-  if (comment === false)
+  if (jobId?.kind === 'open' && comment === false)
     faults.push(
       '`job-id` is open, which finds its job in the comment on one issue: set `comment: true`',
     )
-  // A value that is not valid is not among them, and has its own message.
-  if ('issueNumber' in values && issueNumber === undefined)
+  // An invalid number is not among the values, and has its own message.
+  const lacksNumber = 'issueNumber' in values && values.issueNumber === undefined
+  if (jobId?.kind === 'open' && lacksNumber)
     faults.push(
       '`job-id` is open, which finds its job in the comment on one issue: set `issue-number` (it is empty: is its variable set in this repository?) to an issue or pull request that stays open',
     )
   return faults
+}
+
+function unusedWithoutSignals(name: string): string {
+  return `\`${name}\` is set, but nothing reads what readers missed: set \`reader-signals\`, or \`context\` to signals, or remove it`
 }
 
 /* Files of the workspace that inputs name. */

@@ -2,9 +2,12 @@ import type { Step } from '../frame/command.ts'
 import type { Service } from '../service/api.ts'
 import type { AgentJob } from '../service/schemas.ts'
 import type { ContextKind, Inputs } from './inputs.ts'
+import type { PullRequest } from './job/pull-request.ts'
 import type { AskOutput } from './outcomes-and-outputs.ts'
 import type { Entry } from './record/record.ts'
 import type { StepRecord } from './record/step-record.ts'
+
+/* The types that one chapter of the story hands to the next: the step, its task, the plan for a job, the job's result. */
 
 export interface AskStep extends Step<Inputs, AskOutput> {
   /** Undefined if nothing is asked of the agent. */
@@ -24,7 +27,7 @@ export interface Task {
   readonly isKnown: boolean
 }
 
-/** What to do with which job. */
+/** The job is asked, only waited for, or neither. */
 export type Plan = Sending | Waiting | Busy
 
 /** A job gets the prompt: a new one, or one that has ended. */
@@ -75,3 +78,33 @@ export function sends(plan: Plan): plan is Sending {
 
 /** A plan with its prompt, if it sends one. */
 export type Assignment = (Sending & { readonly prompt: string }) | Waiting | Busy
+
+/** The end of the wait for a job, or of the attempt to ask it. */
+export type JobResult = JobFacts & JobOutcome
+
+interface JobFacts {
+  /** As it was last seen; undefined if the service never showed it. */
+  readonly job: AgentJob | undefined
+  readonly pullRequest?: PullRequest | undefined
+  /** The reason to drop the service's link, as a sentence. */
+  readonly unusedLink?: string | undefined
+  readonly branch?: string | undefined
+  /** If the job goes on. */
+  readonly waitAgain?: WaitAgain | undefined
+  /** Sentences. */
+  readonly notes: readonly string[]
+}
+
+/** A job that goes on is found by a re-run, or only by a step with its ID. */
+export type WaitAgain = 're-run' | 'job-id'
+
+type JobOutcome =
+  | {
+      readonly kind: 'pr-opened'
+      readonly pullRequest: PullRequest
+      /** `unknown`: it is as it was, and the job was never seen at work on the follow-up. */
+      readonly change: 'opened' | 'updated' | 'unknown'
+    }
+  | { readonly kind: 'no-pr' | 'failed' | 'archived' | 'timed-out' | 'started' | 'cancelled' }
+  /** `isAccepted`: the agent was asked. */
+  | { readonly kind: 'error'; readonly error: unknown; readonly isAccepted: boolean }

@@ -1,4 +1,4 @@
-import { openResultComment, type ResultComment, showResult } from '../comments/step-comment.ts'
+import { showResult } from '../comments/step-comment.ts'
 import { Skipped } from '../errors.ts'
 import type { Command, Ending, Step } from '../frame/command.ts'
 import { DryRun } from '../frame/dry-run.ts'
@@ -55,7 +55,6 @@ interface PublishStep extends Step<PublishInputs, PublishOutput> {
 
 interface PreviewStep extends Step<PreviewInputs, PreviewOutput> {
   readonly service: Service
-  readonly comment: ResultComment
 }
 
 export const publish: Command<PublishInputs, PublishOutput, PublishStep> = {
@@ -90,8 +89,7 @@ export const preview: Command<PreviewInputs, PreviewOutput, PreviewStep> = {
   findFaults: () => [],
   prepare(step) {
     const service = new Service(step.inputs, step.send, step)
-    const comment = step.inputs.dryRun ? undefined : openResultComment(step)
-    return { ...step, service, comment }
+    return { ...step, service }
   },
   async gate(step) {
     chooseBranch(step)
@@ -106,7 +104,9 @@ export const preview: Command<PreviewInputs, PreviewOutput, PreviewStep> = {
     )
     return endingOfBuild(result, step, [['preview-url', result.started?.previewUrl]])
   },
-  comment: (step, ending) => showResult(step.comment, step, ending),
+  async comment(step, ending) {
+    if (step.inputs.comment && !step.inputs.dryRun) await showResult(step, ending)
+  },
 }
 
 const NOT_MERGED =

@@ -5,7 +5,6 @@ import { redact } from '../redact.ts'
 import type { Log } from '../runtime.ts'
 import {
   type Command,
-  type CommandName,
   type Ending,
   type FrameInputs,
   openStages,
@@ -18,6 +17,7 @@ import { findWrongKey, type KeyInputs, skipWithoutKey } from './inputs.ts'
 import { printPage, SUMMARY } from './markdown.ts'
 import { Outputs, saveReport, writeSummary } from './outputs.ts'
 import { fromMessage, printLine, printMessage, printPlain } from './page.ts'
+import { givenTo } from './read-inputs.ts'
 
 /** Runs a step of any command, with its outputs, summary and comment. */
 export async function runCommand<
@@ -36,7 +36,8 @@ export async function runCommand<
     outputs.writeEmptyOutcome()
     world.signal.throwIfAborted()
     const inputs = checkInputs(command, env, log, event)
-    const opened = command.prepare(openStep(command.name, inputs, world, event, outputs))
+    const bare = openStep(world, { command: command.name, inputs, event, outputs })
+    const opened = command.prepare(bare)
     step = opened
     await command.gate(opened)
     ending = await command.run(opened, async (result) => {
@@ -102,7 +103,7 @@ export function checkInputs<Inputs extends FrameInputs, Name extends string>(
   const read = command.read(env, log, event.workspace)
   const key: KeyInputs = read.values
   // GitHub may have withheld a missing key. A wrong key is a fault.
-  const hasKey = (env['INPUT_API-KEY'] ?? '').trim() !== ''
+  const hasKey = givenTo('api-key', env).trim() !== ''
   const isMissing = !hasKey && read.misspelt.length === 0
   if (isMissing && 'if-no-key' in command.inputs) skipWithoutKey(key, event)
   const faults = read.misspelt.concat(
@@ -116,12 +117,10 @@ export function checkInputs<Inputs extends FrameInputs, Name extends string>(
 
 /** Sends nothing. */
 export function openStep<Inputs extends FrameInputs, Name extends string>(
-  command: CommandName,
-  inputs: Inputs,
   world: World,
-  event: WorkflowEvent,
-  outputs: Outputs<Name>,
+  opened: Pick<Step<Inputs, Name>, 'command' | 'inputs' | 'event' | 'outputs'>,
 ): Step<Inputs, Name> {
+  const { inputs, event } = opened
   const { log, clock, signal } = world
   const send = withoutSecrets(world.send)
   const deadlineMs = clock.nowMs() + inputs.timeoutMinutes * 60_000
@@ -135,10 +134,10 @@ export function openStep<Inputs extends FrameInputs, Name extends string>(
     clock,
     signal,
     send,
-    command,
+    command: opened.command,
     inputs,
     event,
-    outputs,
+    outputs: opened.outputs,
     github: new GitHub(access, send, { log, clock }),
     stages: openStages(clock, signal, deadlineMs),
   }

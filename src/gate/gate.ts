@@ -22,7 +22,10 @@ export interface Rules {
 /** The parts of a step that the gate needs. */
 type GateStep = Pick<Step, 'event' | 'github' | 'stages'>
 
-/** The events whose actors are not checked, beside those that nobody else can cause. */
+/**
+ * Events whose actors are not checked if the step has this purpose. Those that only writers or GitHub itself can cause
+ * are checked for none.
+ */
 const UNCHECKED: Record<Rules['purpose'], 'none' | 'of a branch here' | 'by apps'> = {
   ask: 'none',
   // Whoever has a branch here can push here, so a report or a preview gives them nothing new. But anybody can comment
@@ -69,8 +72,8 @@ function refuseIdleEvent(event: WorkflowEvent): void {
       'warning',
     )
   }
-  const commentBody = payload.comment?.body ?? ''
-  if (looksLikeOurs(commentBody)) {
+  const comment = payload.comment?.body
+  if (comment !== undefined && looksLikeOurs(comment)) {
     throw new Skipped(
       "This run was triggered by this action's own comment, which asks for nothing.",
     )
@@ -173,11 +176,11 @@ function botName(login: string): string {
   return name
 }
 
-/** @param why the end of the sentence */
-function refusal(actor: string, event: WorkflowEvent, why: string): Skipped {
+/** @param reason goes on after "triggered this run" */
+function refusal(actor: string, event: WorkflowEvent, reason: string): Skipped {
   // People who add labels watch the issue, not the run.
   const isCommented = event.payload.action === 'labeled'
-  const message = `${inQuotes(actor, 60)} triggered this run ${why}`
+  const message = `${inQuotes(actor, 60)} triggered this run ${reason}`
   return new Skipped(message, 'warning', { isCommented })
 }
 

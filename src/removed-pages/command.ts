@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { openResultComment, showResult } from '../comments/step-comment.ts'
+import { showResult } from '../comments/step-comment.ts'
 import { ActionError, Skipped } from '../errors.ts'
 import type { Command, Step } from '../frame/command.ts'
 import { COMMENT_INPUTS, TIMEOUT_INPUT, TOKEN_INPUT } from '../frame/inputs.ts'
@@ -61,11 +61,14 @@ export const removedPages: Command<RemovedPagesInputs, RemovedPagesOutput> = {
   async run(step) {
     const findings = await step.log.group('Removed pages', () => compare(step))
     // A green check hides its summary.
-    for (const warning of findings.warnings) step.log.warning(printPlain(describeWarning(warning)))
+    for (const warning of findings.warnings) {
+      const text = describeWarning(warning)
+      step.log.warning(printPlain(text))
+    }
     return endingOfFindings(findings)
   },
   async comment(step, ending) {
-    if (step.inputs.comment) await showResult(openResultComment(step), step, ending)
+    if (step.inputs.comment) await showResult(step, ending)
   },
 }
 
@@ -87,7 +90,8 @@ async function compare(step: RemovedPagesStep): Promise<Findings> {
   const needed = step.stages.needed
   // GitHub can't make each diff. Without it, all files are compared, and fewer destinations are suggested.
   const optional: Stage = { ...needed, kind: 'decoration' }
-  const changes = await ifAnswered(readBranchChanges(github, optional, base, head), log)
+  const comparison = readBranchChanges(github, optional, base, head)
+  const changes = await ifAnswered(comparison, log)
   const changed = changes?.files
   const isHarmless = changed?.every((file) => {
     const stays = file.status === 'added' || file.status === 'modified'
@@ -100,28 +104,32 @@ async function compare(step: RemovedPagesStep): Promise<Findings> {
 
   // Compared is the merge base, not the tip of the base branch: the pull request removes nothing that came after.
   const mergeBase = changes?.mergeBase ?? (await readMergeBase(github, needed, base, head))
+  // A comparison lists 300 files at most.
+  const listFiles = async () => {
+    const list = listPullFiles(github, optional, number, MAX_CHANGED_FILES)
+    const answer = await ifAnswered(list, log)
+    return answer?.items ?? []
+  }
   const texts = new Map<string, Promise<string>>()
-  const [before, after, list] = await Promise.all([
+  const [before, after, files] = await Promise.all([
     readTree(github, needed, mergeBase, texts),
     readTree(github, needed, head, texts),
-    changed === undefined
-      ? ifAnswered(listPullFiles(github, optional, number, MAX_CHANGED_FILES), log)
-      : undefined,
+    changed ?? listFiles(),
   ])
   const checkpoint = checkpointOf(needed, step.clock)
   const commits = await readCommits(before, after, checkpoint)
   const [fault] = commits.head.broken
   if (fault !== undefined) throw fault
-  const sites = commits.base.sites.length + commits.head.sites.length
+  const sites = commits.base.sites.size + commits.head.sites.size
   if (sites === 0) {
-    const hasMintJson = after.hashes.keys().some((file) => isConfig(file, 'mint.json'))
-    throw new ActionError(NO_DOCS, { remedy: hasMintJson ? UPGRADE : RUN_ELSEWHERE })
+    const paths = after.hashes.keys()
+    const hasMintJson = paths.some((path) => isConfig(path, 'mint.json'))
+    const remedy = hasMintJson ? UPGRADE : RUN_ELSEWHERE
+    throw new ActionError(NO_DOCS, { remedy })
   }
 
   const whole = await readMadePages(commits.base, commits.head, checkpoint)
-  // Renames suggest destinations; nothing else depends on them.
-  const renames = changed ?? list?.items ?? []
-  const findings = await findRemovedPages(whole.base, whole.head, renames, checkpoint)
+  const findings = await findRemovedPages(whole.base, whole.head, files, checkpoint)
   const broken = findings.removed.length + findings.lost.length
   log.info(`Pages or redirects that lead nowhere now: ${broken}`)
   if (broken > 0) log.info('The summary of this run has the lines to paste.')

@@ -118,7 +118,9 @@ function expandRefs(file: string, files: ReadonlyMap<string, unknown>): Expanded
       fields = { ...content }
     }
     // Sibling keys override the $ref.
-    for (const [name, one] of Object.entries(own)) fields[name] = expand(one, at, depth + 1)
+    for (const [name, one] of Object.entries(own)) {
+      fields[name] = expand(one, at, depth + 1)
+    }
     return fields
   }
 

@@ -47,11 +47,13 @@ const UNSURE: OutcomeFacts = {
   icon: '⚠️',
   headline: 'Not all pages could be compared',
 }
+const REDIRECTS = ours('`redirects`')
 const MAX_ROWS = 20
 /** Names in the log. */
 const MAX_NAMED = 5
 /** To paste from the summary; the output has all. */
 const MAX_LINES = 50
+const FILL_IN = 'Fill in each empty destination: where should these readers go?'
 const MAYBE_SNIPPET =
   'If one of these files was only imported by other pages, it is not a page: list it in `.mintignore`.'
 const ADD_REDIRECTS = 'Add or fix redirects, or keep the pages.'
@@ -93,11 +95,13 @@ export function endingOfFindings(findings: Findings): Ending<'pages-removed' | '
   const isRed = broken.length > 0 || findings.goneSites.length > 0
   const outcome = isRed ? 'page-removed' : 'passed'
   const facts = factsFor(findings, outcome)
+  const table = tableOf(broken)
+  const mends = describeMends(broken, findings.otherMissing)
   const page = pageOf(facts, {
     figures,
     sentences,
     warnings: above,
-    sections: [...tableOf(broken), ...describeMends(broken, findings.otherMissing), ...below],
+    sections: [...table, ...mends, ...below],
   })
   const lines: string[] = []
   for (const one of broken) {
@@ -128,10 +132,14 @@ function tableOf(broken: readonly Broken[]): Block[] {
   }
   if (all.length === 0) return []
   const rows = all.slice(0, MAX_ROWS)
-  const blocks: Block[] = [{ kind: 'table', columns: ['Page', 'What happens'], rows }]
-  const more = all.length - rows.length
-  if (more > 0) blocks.push({ kind: 'small', text: say`and ${countOf(more, 'more page')}` })
-  return blocks
+  const table: Block = {
+    kind: 'table',
+    columns: ['Page', 'What happens'],
+    rows,
+  }
+  if (all.length <= MAX_ROWS) return [table]
+  const more = countOf(all.length - MAX_ROWS, 'more page')
+  return [table, { kind: 'small', text: say`and ${more}` }]
 }
 
 function describeWhy(why: Broken['why']): Text | undefined {
@@ -164,23 +172,24 @@ function describeMends(broken: readonly Broken[], otherMissing: readonly string[
     if (lines.length === 0) continue
     const shown = lines.slice(0, MAX_LINES)
     const code = shown.map(lineOf).join(',\n')
-    const title = say`Paste these lines into ${ours('`redirects`')} in ${pathOf(file)}:`
-    blocks.push(paragraph(title), { kind: 'code', language: 'json', code })
+    blocks.push(paragraph(say`Paste these lines into ${REDIRECTS} in ${pathOf(file)}:`))
+    blocks.push({ kind: 'code', language: 'json', code })
     if (lines.length > MAX_LINES) {
       const more = countOf(lines.length - MAX_LINES, 'more line')
       blocks.push(paragraph(say`and ${more}: the output \`redirects\` has a line for each page.`))
     }
   }
-  if (broken.some((one) => one.line?.destination === ''))
-    blocks.push(paragraph(ours('Fill in each empty destination: where should these readers go?')))
-  if (broken.some((one) => one.kind === 'removed' && one.maybeSnippet))
-    blocks.push(paragraph(ours(MAYBE_SNIPPET)))
+  const isIncomplete = broken.some((one) => one.line?.destination === '')
+  if (isIncomplete) blocks.push(paragraph(ours(FILL_IN)))
+  const maybeSnippet = broken.some((one) => one.kind === 'removed' && one.maybeSnippet)
+  if (maybeSnippet) blocks.push(paragraph(ours(MAYBE_SNIPPET)))
   return blocks
 }
 
 /** Lines for pages, folded, and then the old lines of redirects. */
 function linesFor(broken: readonly Broken[], otherMissing: readonly string[]): Redirect[] {
-  const ofPages: Redirect[] = []
+  /** By their text: sites that share a file may lose the same address. */
+  const ofPages = new Map<string, Redirect>()
   const ofRedirects: Redirect[] = []
   const notToMatch = [...otherMissing]
   for (const one of broken) {
@@ -188,11 +197,11 @@ function linesFor(broken: readonly Broken[], otherMissing: readonly string[]): R
       ofRedirects.push(one.line)
       continue
     }
-    if (one.line !== undefined) ofPages.push(one.line)
+    if (one.line !== undefined) ofPages.set(lineOf(one.line), one.line)
     // A page with another redirect on its way keeps its own line.
     if (one.why.kind !== 'no redirect') notToMatch.push(one.address)
   }
-  return foldLines(ofPages, notToMatch).concat(ofRedirects)
+  return foldLines([...ofPages.values()], notToMatch).concat(ofRedirects)
 }
 
 function lineOf(redirect: Redirect): string {
@@ -231,23 +240,29 @@ export function describeWarning(warning: Warning): Text {
 
 function enumerateLines(redirects: ReadonlyArray<{ readonly line: Redirect }>): Text {
   const named: Text[] = []
-  for (const { line } of redirects)
-    named.push(say`${theirs(line.source)} to ${theirs(line.destination)}`)
+  for (const { line } of redirects) {
+    const source = theirs(line.source)
+    const destination = theirs(line.destination)
+    named.push(say`${source} to ${destination}`)
+  }
   return enumerate(named)
 }
 
 function sourcesIn(because: readonly Because[]): Text {
   const named: Text[] = []
   for (const { file, reason } of because) {
-    if (file === '') named.push(ours(reason))
-    else named.push(say`${theirs(file)} (${ours(reason)})`)
+    const why = ours(reason)
+    if (file === '') named.push(why)
+    else named.push(say`${theirs(file)} (${why})`)
   }
   return enumerate(named)
 }
 
 function enumerate(texts: readonly Text[], most = MAX_ROWS): Text {
   const named = texts.slice(0, most)
-  const more = texts.length - named.length
-  if (more > 0) named.push(ours(`${formatCount(more)} more`))
+  if (texts.length > most) {
+    const more = formatCount(texts.length - most)
+    named.push(ours(`${more} more`))
+  }
   return join(named, ours(', '))
 }

@@ -46,7 +46,7 @@ interface GoneSite {
 export interface Findings {
   readonly removed: readonly RemovedPage[]
   readonly lost: readonly LostRedirect[]
-  /** Other missing addresses without their own redirect. */
+  /** Other missing addresses without their own redirect: a pattern to paste must not match them. */
   readonly otherMissing: readonly string[]
   readonly goneSites: readonly GoneSite[]
   readonly warnings: readonly Warning[]
@@ -87,30 +87,38 @@ export async function findRemovedPages(
     unread: [],
   }
   const goneSites: GoneSite[] = []
-  for (const before of base.sites) {
-    const after = head.sites.find((site) => site.folder === before.folder)
-    if (after !== undefined) {
-      await judgeSite({ before, after, renamed }, all, checkpoint)
+  for (const [folder, before] of base.sites) {
+    const after = head.sites.get(folder)
+    if (after === undefined) {
+      const file = posix.join(folder, 'docs.json')
+      const pages = before.pages.size
+      if (pages > 0) goneSites.push({ file, pages })
       continue
     }
-    const file = posix.join(before.folder, 'docs.json')
-    const pages = before.pages.size
-    if (pages > 0) goneSites.push({ file, pages })
+    await judgeSite({ before, after, renamed }, all, checkpoint)
   }
 
   const warnings: Warning[] = []
-  for (const fault of base.broken) warnings.push({ kind: 'not compared', reason: fault.message })
+  for (const fault of base.broken) {
+    warnings.push({ kind: 'not compared', reason: fault.message })
+  }
   const oldConfig = findOldConfig(base, head)
   if (oldConfig !== undefined) warnings.push({ kind: 'migrated', file: oldConfig })
   if (all.unknown.length > 0) {
     const addresses = all.unknown.map((page) => page.address)
-    const because = unique(all.unknown.flatMap((page) => page.because))
-    warnings.push({ kind: 'unknown pages', addresses, because })
+    const because = all.unknown.flatMap((page) => page.because)
+    warnings.push({
+      kind: 'unknown pages',
+      addresses,
+      because: unique(because),
+    })
   }
-  if (all.unread.length > 0) warnings.push({ kind: 'unread sources', because: unique(all.unread) })
+  if (all.unread.length > 0) {
+    warnings.push({ kind: 'unread sources', because: unique(all.unread) })
+  }
   if (all.gone.length > 0) warnings.push({ kind: 'redirects gone', gone: all.gone })
   let lost: readonly LostRedirect[] = all.lost
-  const isOnlySite = base.sites.length === 1 && head.sites.length === 1
+  const isOnlySite = base.sites.size === 1 && head.sites.size === 1
   if (!isOnlySite && lost.length > 0) {
     warnings.push({ kind: 'redirects lost', lost })
     lost = []
@@ -138,16 +146,21 @@ async function judgeSite(change: SiteChange, all: Verdicts, checkpoint: Checkpoi
     if (!hasLine && !after.hasPage(address)) all.otherMissing.push(address)
   }
   for (const unread of before.made.unread) {
-    if (!after.hasUnreadLike(unread)) all.unread.push(unread)
+    const isKept = after.hasUnreadLike(unread)
+    if (!isKept) all.unread.push(unread)
   }
   // The lines that docs.json no longer has.
   const kept = new Set(after.docs.redirects.map(keyOf))
   for (const line of before.docs.redirects) {
-    if (kept.has(keyOf(line))) continue
+    const isKept = kept.has(keyOf(line))
+    if (isKept) continue
     await checkpoint()
     const verdict = judgeRedirect(line, before, after)
     if (verdict.kind === 'lost') all.lost.push(verdict)
-    if (verdict.kind === 'gone') all.gone.push({ line, file: after.docs.redirectsFile })
+    if (verdict.kind === 'gone') {
+      const file = after.docs.redirectsFile
+      all.gone.push({ line, file })
+    }
   }
 }
 
@@ -157,14 +170,13 @@ function keyOf(line: Redirect): string {
 
 /** A mint.json that a new docs.json replaces. It is not read, so nothing is compared with that docs.json. */
 function findOldConfig(base: Commit, head: Commit): string | undefined {
-  const known = new Set(base.sites.map((site) => site.folder))
-  const added = new Set(head.sites.map((site) => site.folder)).difference(known)
-  if (added.size === 0) return undefined
+  const isSiteNew = head.sites.keys().some((folder) => !base.sites.has(folder))
+  if (!isSiteNew) return undefined
   for (const file of base.files.hashes.keys()) {
     if (!isConfig(file, 'mint.json')) continue
     const folder = posix.dirname(file)
-    if (known.has(folder)) continue
-    const isReplaced = added.has(folder) || !head.files.hashes.has(file)
+    if (base.sites.has(folder)) continue
+    const isReplaced = head.sites.has(folder) || !head.files.hashes.has(file)
     if (isReplaced) return file
   }
   return undefined
@@ -172,6 +184,9 @@ function findOldConfig(base: Commit, head: Commit): string | undefined {
 
 function unique(because: readonly Because[]): Because[] {
   const all = new Map<string, Because>()
-  for (const one of because) all.set(`${one.file} ${one.reason}`, one)
+  for (const one of because) {
+    const key = `${one.file} ${one.reason}`
+    all.set(key, one)
+  }
   return [...all.values()]
 }

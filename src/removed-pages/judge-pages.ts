@@ -3,17 +3,19 @@ import { addressOf, addressOfFile } from '../addresses.ts'
 import type { Redirect } from './docs-json.ts'
 import type { MadePage } from './openapi.ts'
 import { ELSEWHERE, exampleOf } from './redirects.ts'
-import type { Because, End, Site, Unread } from './sites.ts'
+import { type Because, type End, pathIn, type Site, type Unread } from './sites.ts'
 
 /*
  * The rule. At the head, each page of the base must still be a page that no new redirect hides, or redirect to a page
  * or to another site. And a redirect that changed or went must not leave its address to one that leads nowhere.
  */
 
+type Nowhere = Exclude<End, { kind: 'arrives' | 'unread' }>
+
 export interface RemovedPage {
   readonly kind: 'removed'
   readonly address: string
-  readonly why: Exclude<End, { kind: 'arrives' | 'unread' }>
+  readonly why: Nowhere
   readonly redirectsFile: string
   /** The line to add, without a destination if a person has to choose it. Undefined if the page still exists. */
   readonly line: Redirect | undefined
@@ -69,7 +71,7 @@ function judgeKept(address: string, before: Site, after: Site): Verdict {
   const old = before.redirects.hiding.get(address)
   if (own.destination === old?.destination) return FINE
   const why = after.follow(address)
-  if (why.kind === 'arrives' || why.kind === 'unread') return FINE
+  if (!leadsNowhere(why)) return FINE
   return {
     kind: 'removed',
     address,
@@ -81,18 +83,30 @@ function judgeKept(address: string, before: Site, after: Site): Verdict {
   }
 }
 
+/** A page of the base whose address has no page at the head. */
+interface GonePage extends Pick<RemovedPage, 'address' | 'maybeSnippet'> {
+  /** In the site: the page's own, or its specification. */
+  readonly file: string
+  /** Its new address; empty if unknown. */
+  readonly destination: string
+  readonly mayBeMadeBy: readonly Unread[]
+}
+
 function judgeGoneFile(address: string, file: string, change: SiteChange): Verdict {
   const { before, after } = change
-  const path = posix.relative(before.folder, file)
-  const maybeSnippet = !before.docs.navigation.has(address) && !after.hasFile(path)
+  const path = pathIn(before.folder, file)
+  const isNamed = before.docs.navigation.has(address)
+  const maybeSnippet = !isNamed && !after.hasFile(path)
   // By listing a removed file in .mintignore, the author says that it was not a page.
   if (maybeSnippet && after.rules.isHidden(path)) return FINE
   const newFile = change.renamed.get(file) ?? file
-  const newAddress = addressOfFile(posix.relative(after.folder, newFile))
+  const newPath = posix.relative(after.folder, newFile)
+  const newAddress = addressOfFile(newPath)
+  const isPage = after.pages.has(newAddress)
   const gone: GonePage = {
     address,
     file: path,
-    destination: after.pages.has(newAddress) ? newAddress : '',
+    destination: isPage ? newAddress : '',
     maybeSnippet,
     // Also sources that were unread before: the file may have hidden a page that they made.
     mayBeMadeBy: after.mayMake(address),
@@ -103,33 +117,25 @@ function judgeGoneFile(address: string, file: string, change: SiteChange): Verdi
 function judgeGoneMade(page: MadePage, before: Site, after: Site): Verdict {
   const { file, directory } = page.source
   const isFileKept = after.names(file)
-  /** Pages of the same operation, in the same specification or, if that was deleted, in a new one. */
-  const moved: MadePage[] = []
-  for (const candidate of after.pagesByOperation.get(page.key) ?? []) {
-    const newFile = candidate.source.file
-    const isOfSuccessor = isFileKept ? newFile === file : !before.names(newFile)
-    if (isOfSuccessor) moved.push(candidate)
-  }
-  const inSameDirectory = moved.find((one) => one.source.directory === directory)
-  const destination = inSameDirectory ?? moved[0]
+  const samePages = after.pagesByOperation.get(page.key) ?? []
+  // In the same specification or, if that was deleted, in a new one.
+  const moved = samePages.filter((one) => {
+    if (isFileKept) return one.source.file === file
+    return !before.names(one.source.file)
+  })
+  const inDirectory = moved.find((one) => one.source.directory === directory)
+  const newPage = inDirectory ?? moved[0]
+  // A source that was already unread at the base did not make this page then, so it does not now.
+  const unread = after.mayMake(page.address)
+  const mayBeMadeBy = unread.filter((one) => !before.hasUnreadLike(one))
   const gone: GonePage = {
     address: page.address,
     file,
-    destination: destination?.address ?? '',
+    destination: newPage?.address ?? '',
     maybeSnippet: false,
-    // A source that was already unread at the base did not make this page then, so it does not now.
-    mayBeMadeBy: after.mayMake(page.address).filter((unread) => !before.hasUnreadLike(unread)),
+    mayBeMadeBy,
   }
   return judgeGone(gone, after)
-}
-
-/** A page of the base whose address has no page at the head. */
-interface GonePage extends Pick<RemovedPage, 'address' | 'maybeSnippet'> {
-  /** In the site: the page's own, or its specification. */
-  readonly file: string
-  /** Its new address; empty if unknown. */
-  readonly destination: string
-  readonly mayBeMadeBy: readonly Unread[]
 }
 
 /** The service would read an address with one of these as a pattern, or ignore it. */
@@ -141,8 +147,11 @@ function judgeGone(page: GonePage, after: Site): Verdict {
   // A pattern may lead on even from an address that cannot have a redirect of its own.
   if (why.kind === 'arrives') return FINE
   if (NO_SOURCE.test(address)) {
-    const reason = 'its address has one of `? # : * %`'
-    return { kind: 'unknown', address, because: [{ file: page.file, reason }] }
+    const because = {
+      file: page.file,
+      reason: 'its address has one of `? # : * %`',
+    }
+    return { kind: 'unknown', address, because: [because] }
   }
   if (why.kind === 'unread') return { kind: 'unknown', address, because: why.sources }
   if (why.kind === 'no redirect' && page.mayBeMadeBy.length > 0)
@@ -176,6 +185,8 @@ export interface LostRedirect {
 /** `gone`: nothing leads on from its address. */
 type RedirectVerdict = LostRedirect | { readonly kind: 'gone' | 'fine' }
 
+const GONE = { kind: 'gone' } as const
+
 /** Judges a line that docs.json no longer has. */
 export function judgeRedirect(line: Redirect, before: Site, after: Site): RedirectVerdict {
   const address = exampleOf(line.source)
@@ -183,39 +194,35 @@ export function judgeRedirect(line: Redirect, before: Site, after: Site): Redire
   if (isPattern) {
     // One example can't show where a pattern leads, only that another one covers it.
     const isCovered = after.redirects.destinationsOf(address).length > 0
-    return isCovered ? FINE : { kind: 'gone' }
+    return isCovered ? FINE : GONE
   }
   // The address of a page is judged as a page.
   const isPage = before.hasPage(address) || after.hasPage(address)
   if (isPage) return FINE
-  const ledSomewhere = mayArrive(before.follow(address))
-  if (!ledSomewhere) return FINE
+  // A line that led nowhere at the base is no loss.
+  if (leadsNowhere(before.follow(address))) return FINE
   const why = after.follow(address)
-  switch (why.kind) {
-    case 'arrives':
-    case 'unread':
-      return FINE
-    case 'no redirect':
-      return { kind: 'gone' }
-    case 'dead end':
-    case 'circle': {
-      const to = addressOf(line.destination)
-      const isReached =
-        ELSEWHERE.test(line.destination) || after.hasPage(to) || mayArrive(after.follow(to))
-      return {
-        kind: 'lost',
-        address,
-        why,
-        redirectsFile: after.docs.redirectsFile,
-        line: { source: line.source, destination: isReached ? line.destination : '' },
-        takeOut: sourcesOf([address], after),
-      }
-    }
+  if (!leadsNowhere(why)) return FINE
+  if (why.kind === 'no redirect') return GONE
+  let destination = line.destination
+  if (!ELSEWHERE.test(destination)) {
+    const to = addressOf(destination)
+    const isReached = after.hasPage(to) || !leadsNowhere(after.follow(to))
+    if (!isReached) destination = ''
+  }
+  return {
+    kind: 'lost',
+    address,
+    why,
+    redirectsFile: after.docs.redirectsFile,
+    line: { source: line.source, destination },
+    takeOut: sourcesOf([address], after),
   }
 }
 
-function mayArrive(end: End): boolean {
-  return end.kind === 'arrives' || end.kind === 'unread'
+/** What is not read may have a page. */
+function leadsNowhere(end: End): end is Nowhere {
+  return end.kind !== 'arrives' && end.kind !== 'unread'
 }
 
 /** As docs.json spells them. */

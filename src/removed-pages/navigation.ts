@@ -58,7 +58,8 @@ const ENDPOINT = /^(?:(\S+\.(?:json|ya?ml)|https?:\/\/\S+)\s+)?([a-z-]+(?=\s+\/)
 
 /** A final slash makes no difference. */
 export function operationKey(method: string, path: string): string {
-  return `${method.toLowerCase()} ${path.replace(/(?<=.)\/$/, '')}`
+  const withoutSlash = path.replace(/(?<=.)\/$/, '')
+  return `${method.toLowerCase()} ${withoutSlash}`
 }
 
 /** @throws ActionError for too many sources */
@@ -150,8 +151,11 @@ function sourcesOfNode(node: Record<string, unknown>): GrowingSource[] {
       if (kind === 'openapi' && file === '') continue
       const directory = asText(fields.directory) ?? DIRECTORIES[kind]
       let overlays: string[] | undefined
-      if (Array.isArray(fields.overlays)) overlays = fields.overlays.map((one) => asText(one) ?? '')
-      sources.push(createSource(kind, file, directory, overlays))
+      if (Array.isArray(fields.overlays)) {
+        overlays = fields.overlays.map((one) => asText(one) ?? '')
+      }
+      const source = createSource(kind, file, directory, overlays)
+      sources.push(source)
     }
   }
   return sources

@@ -14,10 +14,11 @@ export interface Operation {
   readonly method: string
   /** For a webhook, its name. */
   readonly path: string
-  readonly tag: string | undefined
-  readonly summary: string | undefined
+  /** Empty if it has none, as the two below. */
+  readonly tag: string
+  readonly summary: string
   /** The address that replaces the usual one. */
-  readonly href: string | undefined
+  readonly href: string
   /** It has a page that the navigation does not show. */
   readonly isHidden: boolean
 }
@@ -38,19 +39,20 @@ const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'tr
  */
 export async function readOperations(text: string, checkpoint: Checkpoint): Promise<Operation[]> {
   const document = asRecord(await parse(text))
-  // In YAML, `3.1` is a number.
   const version = document.openapi
+  // In YAML, `3.1` is a number.
   const isVersion = typeof version === 'string' || typeof version === 'number'
-  const minor = isVersion ? /^3\.(\d+)/.exec(`${version}`)?.[1] : undefined
-  if (minor === undefined) throw new ActionError('no OpenAPI 3')
-  const is32 = Number(minor) >= 2
+  const match = /^3\.(\d+)/.exec(isVersion ? `${version}` : '')
+  if (match === null) throw new ActionError('no OpenAPI 3')
+  const is32 = Number(match[1]) >= 2
   const kinds = is32 ? readTagKinds(document.tags) : undefined
   const found: Operation[] = []
   for (const field of ['paths', 'webhooks'] as const) {
     const items = Object.entries(asRecord(document[field]))
     for (const [path, item] of items) {
       await checkpoint()
-      const operations = operationsOf(resolve(item, document), is32)
+      const fields = resolve(item, document)
+      const operations = operationsOf(fields, is32)
       for (const [method, value] of operations) {
         const operation = resolve(value, document)
         // The service takes any value that is true in JavaScript.
@@ -61,9 +63,9 @@ export async function readOperations(text: string, checkpoint: Checkpoint): Prom
           key: operationKey(name, path),
           method: name,
           path: path.slice(0, MAX_TEXT_LENGTH),
-          tag: cut(chooseTag(operation.tags, kinds)),
-          summary: cut(operation.summary),
-          href: cut(extension.href),
+          tag: textOf(chooseTag(operation.tags, kinds)),
+          summary: textOf(operation.summary),
+          href: textOf(extension.href),
           isHidden: Boolean(operation['x-hidden']),
         })
         if (found.length > MAX_OPERATIONS)
@@ -76,13 +78,15 @@ export async function readOperations(text: string, checkpoint: Checkpoint): Prom
 
 /** OpenAPI 3.2 adds a method, and a field for methods of any name. */
 function operationsOf(item: Record<string, unknown>, is32: boolean): [string, unknown][] {
-  const methods = is32 ? [...METHODS, 'query'] : METHODS
+  const methods = is32 ? METHODS.concat('query') : METHODS
   const found: [string, unknown][] = []
   for (const method of methods) {
-    if (Object.hasOwn(item, method)) found.push([method, item[method]])
+    const isThere = Object.hasOwn(item, method)
+    if (isThere) found.push([method, item[method]])
   }
-  if (is32) found.push(...Object.entries(asRecord(item.additionalOperations)))
-  return found
+  if (!is32) return found
+  const more = asRecord(item.additionalOperations)
+  return found.concat(Object.entries(more))
 }
 
 async function parse(text: string): Promise<unknown> {
@@ -124,10 +128,9 @@ function chooseTag(tags: unknown, kinds: TagKinds | undefined): unknown {
   return ofKind('nav') ?? ofKind('none') ?? tags.find((tag) => !kinds.has(tag))
 }
 
-/** Undefined for an empty text, and for any other value. */
-function cut(value: unknown): string | undefined {
-  const text = asText(value)
-  if (text === undefined || text === '') return undefined
+/** Empty for any other value. */
+function textOf(value: unknown): string {
+  const text = asText(value) ?? ''
   return text.slice(0, MAX_TEXT_LENGTH)
 }
 
@@ -138,8 +141,10 @@ function resolve(value: unknown, document: unknown, depth = 0): Record<string, u
   if (!$ref.startsWith('#/')) throw new ActionError('with a `$ref` into another file')
   if (depth > MAX_REFS) throw new ActionError('with a circle of `$ref`')
   let target = document
-  for (const part of $ref.slice(2).split('/')) {
-    const name = percentDecoded(part).replaceAll('~1', '/').replaceAll('~0', '~')
+  const path = $ref.slice(2)
+  for (const part of path.split('/')) {
+    const escaped = percentDecoded(part)
+    const name = escaped.replaceAll('~1', '/').replaceAll('~0', '~')
     const fields = asRecord(target)
     target = Object.hasOwn(fields, name) ? fields[name] : undefined
   }
@@ -184,7 +189,7 @@ export function* makePages(
   for (const operation of operations) {
     const key = operation.key
     if (!isOfAll && !source.endpoints.has(key)) continue
-    const group = isOfAll ? (operation.tag ?? '') : key
+    const group = isOfAll ? operation.tag : key
     const usual = addressFor(operation, source.directory)
     const inGroup = `${group} ${usual}`
     let number = next.get(inGroup) ?? 0
@@ -192,8 +197,9 @@ export function* makePages(
     next.set(inGroup, number)
     // The next operation reuses the address of a hidden page.
     if (!operation.isHidden) taken.add(numbered(inGroup, number))
-    const address = numbered(usual, number).replace(/\/index$/, '')
-    yield { address: address || '/', key, source }
+    const own = numbered(usual, number)
+    const address = own.replace(/\/index$/, '') || '/'
+    yield { address, key, source }
   }
 }
 
@@ -203,13 +209,16 @@ function numbered(name: string, number: number): string {
 }
 
 function addressFor(operation: Operation, directory: string): string {
-  if (operation.href !== undefined) {
-    const { dir, name } = posix.parse(operation.href)
-    return posix.join('/', dir, name).toLowerCase()
+  if (operation.href !== '') {
+    const href = posix.parse(operation.href)
+    return posix.join('/', href.dir, href.name).toLowerCase()
   }
-  let name = partOf(operation.summary ?? operation.path)
-  const isNamed = operation.summary !== undefined || operation.method === 'webhook'
-  if (!isNamed) name = `${operation.method.toLowerCase()}-${name}`
-  const folder = partOf(operation.tag ?? '')
+  const folder = partOf(operation.tag)
+  let name = partOf(operation.summary)
+  if (operation.summary === '') {
+    const path = partOf(operation.path)
+    const isWebhook = operation.method === 'webhook'
+    name = isWebhook ? path : `${operation.method}-${path}`
+  }
   return posix.join('/', directory, folder, name).toLowerCase()
 }

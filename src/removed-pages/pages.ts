@@ -13,7 +13,8 @@ const MAX_SITES = 50
 
 export interface Commit {
   readonly files: CommitFiles
-  readonly sites: readonly Site[]
+  /** By folder. */
+  readonly sites: ReadonlyMap<string, Site>
   /** The reasons that a docs.json or a .mintignore cannot be read. It then counts as empty. */
   readonly broken: readonly ActionError[]
 }
@@ -54,7 +55,8 @@ async function readConfigs(
   commit: CommitFiles,
   parsed: Map<string, Promise<unknown>>,
 ): Promise<Configs> {
-  const files = [...commit.hashes.keys()].filter((file) => isConfig(file, 'docs.json'))
+  const paths = [...commit.hashes.keys()]
+  const files = paths.filter((path) => isConfig(path, 'docs.json'))
   if (files.length > MAX_SITES) throw new ActionError(`there are more than ${MAX_SITES} docs.json`)
   const readJson: ReadJson = (file) => {
     const hash = commit.hashes.get(file)
@@ -119,10 +121,12 @@ async function readSites(
   knownRules: Map<string, Promise<PageRules>>,
   checkpoint: Checkpoint,
 ): Promise<Commit> {
-  const owned = Map.groupBy(files.hashes.keys(), (file) =>
-    foldersAbove(file).find((folder) => configs.has(folder)),
-  )
-  const sites: Site[] = []
+  // A file belongs to the nearest site above it.
+  const byFolder = Map.groupBy(files.hashes.keys(), (file) => {
+    const folders = foldersAbove(file)
+    return folders.find((folder) => configs.has(folder))
+  })
+  const sites = new Map<string, Site>()
   const broken: ActionError[] = []
   for (const [folder, config] of configs) {
     let docs = config
@@ -142,7 +146,7 @@ async function readSites(
       broken.push(asBroken(error))
       return readPageRules('')
     })
-    const filesOfSite = owned.get(folder) ?? []
+    const filesOfSite = byFolder.get(folder) ?? []
     const pages = new Map<string, string>()
     for (const file of filesOfSite) {
       await checkpoint()
@@ -151,7 +155,14 @@ async function readSites(
       const isNamed = docs.navigation.has(address)
       if (rules.isPage(path, isNamed)) pages.set(address, file)
     }
-    sites.push(new Site({ folder, docs, rules, files: filesOfSite, pages }))
+    const site = new Site({
+      folder,
+      docs,
+      rules,
+      files: filesOfSite,
+      pages,
+    })
+    sites.set(folder, site)
   }
   return { files, sites, broken }
 }
@@ -163,7 +174,8 @@ async function readRules(
   known: Map<string, Promise<PageRules>>,
 ): Promise<PageRules> {
   const file = posix.join(folder, '.mintignore')
-  const text = files.hashes.has(file) ? await files.readText(file) : ''
+  const hasFile = files.hashes.has(file)
+  const text = hasFile ? await files.readText(file) : ''
   const rules = known.get(text) ?? readPageRules(text)
   known.set(text, rules)
   return rules

@@ -48,14 +48,15 @@ export async function readMadePages(
   checkpoint: Checkpoint,
 ): Promise<{ base: Commit; head: Commit }> {
   const plans = new Map<Site, readonly Plan[]>()
-  for (const before of base.sites) {
-    const after = head.sites.find((site) => site.folder === before.folder)
+  for (const [folder, before] of base.sites) {
+    const after = head.sites.get(folder)
     if (after === undefined) continue
     const old = planSite(before, base.files)
     const now = planSite(after, head.files)
     const isSame = old.fingerprint === now.fingerprint
     // A deleted file may have hidden a page that was made.
-    const losesPage = before.pages.keys().some((address) => !after.pages.has(address))
+    const addresses = before.pages.keys()
+    const losesPage = addresses.some((address) => !after.pages.has(address))
     if (isSame && !losesPage) continue
     plans.set(before, old.sources)
     plans.set(after, now.sources)
@@ -71,17 +72,20 @@ export async function readMadePages(
 }
 
 function withMade(commit: Commit, made: ReadonlyMap<Site, Made>): Commit {
-  const sites: Site[] = []
-  for (const site of commit.sites) {
+  const sites = new Map<string, Site>()
+  for (const [folder, site] of commit.sites) {
     const ofSite = made.get(site)
-    if (ofSite === undefined) sites.push(site)
-    else sites.push(new Site(site, ofSite))
+    const whole = ofSite === undefined ? site : new Site(site, ofSite)
+    sites.set(folder, whole)
   }
   return { files: commit.files, sites, broken: commit.broken }
 }
 
 function planSite(site: Site, files: CommitFiles): SitePlan {
-  const inTree = (file: string) => posix.join(site.folder, file.replace(/^\/+/, ''))
+  const inTree = (file: string) => {
+    const path = file.replace(/^\/+/, '')
+    return posix.join(site.folder, path)
+  }
   const foundOverlays = site.files.filter((file) => OVERLAY.test(file))
   const plans: Plan[] = []
   const traces: string[] = []
@@ -94,14 +98,29 @@ function planSite(site: Site, files: CommitFiles): SitePlan {
     traces.push(trace)
     const bytes = files.sizes.get(path)
     const why = whyUnread(source, bytes, overlays.length > 0)
-    if (why === undefined && hash !== undefined) {
-      plans.push({ kind: 'planned', source, trace, hash, path, files })
+    const isReadable = why === undefined && hash !== undefined
+    if (isReadable) {
+      plans.push({
+        kind: 'planned',
+        source,
+        trace,
+        hash,
+        path,
+        files,
+      })
       continue
     }
     const reason = why ?? 'not in this repository'
-    plans.push({ kind: 'unread', file: source.file, source, trace, reason })
+    plans.push({
+      kind: 'unread',
+      file: source.file,
+      source,
+      trace,
+      reason,
+    })
   }
-  for (const file of [...site.docs.files, inTree('.mintignore')]) {
+  const settings = site.docs.files.concat(inTree('.mintignore'))
+  for (const file of settings) {
     const hash = files.hashes.get(file)
     traces.push(`${file} ${hash}`)
   }
@@ -149,7 +168,9 @@ async function readAll(plans: readonly Plan[], checkpoint: Checkpoint): Promise<
   const rest = wanted.slice(MAX_SPECIFICATIONS)
 
   const operations = new Map<string, readonly Operation[] | string>()
-  for (const plan of rest) operations.set(plan.hash, `not among the first ${MAX_SPECIFICATIONS}`)
+  for (const plan of rest) {
+    operations.set(plan.hash, `not among the first ${MAX_SPECIFICATIONS}`)
+  }
   await Promise.all(
     first.map(async (plan) => {
       const text = await plan.files.readOnce(plan.path, MAX_ANSWER_BYTES)
@@ -181,14 +202,24 @@ async function makeAll(
     const file = source.file
     const known = operations.get(plan.hash) ?? 'not read'
     if (typeof known === 'string') {
-      unread.push({ file, source, trace, reason: known })
+      unread.push({
+        file,
+        source,
+        trace,
+        reason: known,
+      })
       continue
     }
     for (const page of makePages(source, known)) {
       await checkpoint()
       if (pages.size === MAX_PAGES) {
         const reason = `more than ${MAX_PAGES.toLocaleString('en')} pages`
-        unread.push({ file, source, trace, reason })
+        unread.push({
+          file,
+          source,
+          trace,
+          reason,
+        })
         break
       }
       pages.set(page.address, page)

@@ -69,7 +69,8 @@ export class Redirects {
         const isPlain = spelled === address
         if (isPlain) hiding.set(address, redirect)
         // The last source that is spelled as its address wins; without one, the first source.
-        if (isPlain || !exact.has(address)) exact.set(address, redirect)
+        const isFirst = !exact.has(address)
+        if (isPlain || isFirst) exact.set(address, redirect)
         continue
       }
       // Such a source matches nothing, not even itself.
@@ -113,6 +114,7 @@ export function exampleOf(source: string): string {
 
 /** @param path the source, with a slash at the start alone */
 function parsePattern(redirect: Redirect, path: string): Pattern {
+  // Before the first wildcard is the start, and behind each one its literal.
   const wildcards = path.match(WILDCARD) ?? []
   const [start = '', ...literals] = path.split(WILDCARD)
   const parts: PatternPart[] = []
@@ -175,7 +177,9 @@ export function foldLines(
   })
   const folded: Redirect[] = []
   for (const [below, group] of groups) {
-    if (group.length === 1) {
+    // Of the folder's own address, sites that share a file may have several lines.
+    const isOfFolder = below === folder
+    if (group.length === 1 || isOfFolder) {
       folded.push(...group)
       continue
     }

@@ -86,7 +86,12 @@ export class Site {
     this.made = made
     this.pagesByOperation = Map.groupBy(made.pages.values(), (page) => page.key)
     this.redirects = new Redirects(parts.docs.redirects)
-    this.#paths = new Set(parts.files.map((file) => `/${pathIn(parts.folder, file)}`))
+    const paths = new Set<string>()
+    for (const file of parts.files) {
+      const path = pathIn(parts.folder, file)
+      paths.add(`/${path}`)
+    }
+    this.#paths = paths
     this.#unreadByDirectory = Map.groupBy(made.unread, (one) => one.source.directory)
   }
 
@@ -94,8 +99,9 @@ export class Site {
   hasPage(address: string): boolean {
     if (this.pages.has(address)) return true
     if (this.made.pages.has(address.toLowerCase())) return true
-    if (address === '/') return this.docs.navigation.values().some((page) => this.pages.has(page))
-    return this.#paths.has(address)
+    if (address !== '/') return this.#paths.has(address)
+    const named = this.docs.navigation.values()
+    return named.some((page) => this.pages.has(page))
   }
 
   /** @param path in the site */
@@ -153,7 +159,7 @@ export class Site {
     return unread ?? first
   }
 
-  /** @param seen the addresses on the way */
+  /** Where one destination leads. @param seen the addresses on the way */
   #reach(
     destination: string,
     seen: ReadonlySet<string>,
@@ -170,7 +176,8 @@ export class Site {
     }
     const isCircle = seen.has(to) || seen.size === MAX_ADDRESSES
     if (isCircle) return this.#circleOf(seen)
-    if (this.redirects.destinationsOf(to).length === 0) return { kind: 'dead end', to }
+    const onward = this.redirects.destinationsOf(to)
+    if (onward.length === 0) return { kind: 'dead end', to }
     return { kind: 'leads on', to }
   }
 

@@ -8,9 +8,8 @@ import { HttpError } from '../../http/retry.ts'
 import { hasJobEnded } from '../../service/schemas.ts'
 import { messageOf } from '../../text.ts'
 import { formatPayload, projectOf, whereIn } from '../record/record.ts'
-import type { AskStep, Plan } from '../step.ts'
+import type { AskStep, JobResult, Plan } from '../step.ts'
 import type { PullRequest } from './pull-request.ts'
-import type { JobResult } from './run-job.ts'
 
 /* After a job: the size of its pull request, its state, and a pointer there, so that reviews find the job. */
 
@@ -45,8 +44,9 @@ export async function lookAtPull(step: AskStep, plan: Plan, result: JobResult): 
   if (pullRequest.place === 'another server') return NOTHING
   const { name } = pullRequest
   step.record?.notePull(job.id, name)
-  const read = () => readPullFacts(step, pullRequest)
-  const pull = await orWarn(step.log, `The state of ${name}`, read)
+  const pull = await orWarn(step.log, `The state of ${name}`, () =>
+    readPullFacts(step, pullRequest),
+  )
   if (pull === 'hidden') {
     let what = 'its title and size are not shown'
     if (step.inputs.comment) what += `, and reviews there cannot find job ${job.id}`
@@ -75,9 +75,11 @@ export async function lookAtPull(step: AskStep, plan: Plan, result: JobResult): 
     )
   if (result.change === 'opened') return { shown, warnings: [] }
   // The job was still at work when it was merged or closed, so this run's request is lost.
-  step.record?.noteLost(job.id)
   let again = 'start a new run that asks for a new job'
-  if (step.record?.isKept) again = 're-run this job'
+  if (step.record?.isKept) {
+    step.record.noteLost(job.id)
+    again = 're-run this job'
+  }
   return warn(
     step,
     shown,
@@ -110,11 +112,19 @@ async function readPullFacts(step: AskStep, pull: PullRequest): Promise<PullFact
   const isStepPrivate = step.event.whyMaybePublic === undefined
   // Else more people may read the step's repository than this one.
   const isForAll = isHere || isPublic || isStepPrivate
+  let shown: ShownPull | undefined
+  if (isForAll)
+    shown = {
+      title,
+      additions,
+      deletions,
+      files,
+    }
   return {
     isClosed: found.state === 'closed',
     hasConflict: found.mergeable_state === 'dirty',
     repositoryId: `${base.repo.id}`,
-    shown: isForAll ? { title, additions, deletions, files } : undefined,
+    shown,
   }
 }
 
@@ -140,9 +150,11 @@ async function pointReviewsTo(
       payload: formatPayload(whereIn(place, project), { job }),
       markdown: `${describeAsker(step, pull)}\n`,
     }
-    await pointer.write(step.stages.commenting(), (old) => {
-      const isNew = old === undefined
-      return isNew ? content : undefined
+    await pointer.write(step.stages.commenting(), {
+      compose(old) {
+        const isNew = old === undefined
+        return isNew ? content : undefined
+      },
     })
   } catch (error) {
     const why = `Reviews of ${pull.name} cannot find job ${job}: its comment could not be written there. ${messageOf(error)}`

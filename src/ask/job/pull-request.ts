@@ -1,6 +1,7 @@
+import type { Step } from '../../frame/command.ts'
 import type { AgentJob } from '../../service/schemas.ts'
 import { inQuotes, parsePlainUrl } from '../../text.ts'
-import type { AskStep } from '../step.ts'
+import type { Inputs } from '../inputs.ts'
 
 /** A pull request (or merge request) whose URL can be trusted to be one. */
 export interface PullRequest {
@@ -45,7 +46,10 @@ const OTHER_PATHS = [GITHUB_PATH, GITLAB_PATH, BITBUCKET_PATH, GITEA_PATH]
  * The service alone chooses `prLink`, and later steps act on it: so it is accepted only in the exact form of a pull
  * request's address, on a host that was known before.
  */
-export function readPullRequest(job: AgentJob, step: AskStep): ReadLink {
+export function readPullRequest(
+  job: AgentJob,
+  step: Pick<Step<Inputs>, 'event' | 'inputs'>,
+): ReadLink {
   const { prLink } = job
   if (!prLink) return {}
   const shown = inQuotes(prLink, 100)
@@ -63,18 +67,27 @@ export function readPullRequest(job: AgentJob, step: AskStep): ReadLink {
   if (repository === undefined || number === undefined) return notPlain
   const isPublicForge = publicPaths !== undefined
   const isAllowed = step.inputs.allowedHosts.has(url.hostname)
-  if (!isOnServer && !isPublicForge && !isAllowed)
+  const isKnownHost = isOnServer || isPublicForge || isAllowed
+  if (!isKnownHost)
     return {
       rejected: `${shown} is on a host that is neither this server nor a public forge; if it is yours, name it in allowed-hosts`,
     }
 
+  const name = `${repository}#${number}`
   let place: PullRequest['place'] = 'another server'
   if (isOnServer) place = isSameName(repository, step.event.repository) ? 'here' : 'this server'
-  const name = `${repository}#${number}`
-  return { pullRequest: { url: prLink, repository, number, name, place } }
+  return {
+    pullRequest: {
+      url: prLink,
+      repository,
+      number,
+      name,
+      place,
+    },
+  }
 }
 
-/** GitHub ignores case in the names of repositories, and so in those of pull requests. */
+/** Of repositories or of pull requests: GitHub ignores case in both. */
 export function isSameName(name: string | undefined, other: string): boolean {
   return name?.toLowerCase() === other.toLowerCase()
 }

@@ -6,39 +6,21 @@ import { HttpError, type Stage } from '../../http/retry.ts'
 import { watch } from '../../service/poll.ts'
 import { type AgentJob, hasJobEnded, JOB_STATUSES, type JobEnd } from '../../service/schemas.ts'
 import { ageMsOf } from '../record/record.ts'
-import { type AskStep, type Assignment, type Plan, type Sending, sends } from '../step.ts'
-import { type PullRequest, readPullRequest } from './pull-request.ts'
+import {
+  type AskStep,
+  type Assignment,
+  type JobResult,
+  type Plan,
+  type Sending,
+  sends,
+  type WaitAgain,
+} from '../step.ts'
+import { readPullRequest } from './pull-request.ts'
 
 /*
  * A job from the prompt to the result: the agent is asked, the job polled until it ends, its link awaited, its facts
  * read. A failure is a result too: `runJob` does not reject.
  */
-
-export type JobResult = JobFacts & JobOutcome
-
-interface JobFacts {
-  /** As it was last seen; undefined if the service never showed it. */
-  readonly job: AgentJob | undefined
-  readonly pullRequest?: PullRequest | undefined
-  /** The reason to drop the service's link, as a sentence. */
-  readonly unusedLink?: string | undefined
-  readonly branch?: string | undefined
-  /** Whether a re-run waits for the job; undefined if this step did not ask it, nor an earlier one. */
-  readonly rerunWaits?: boolean
-  /** Sentences. */
-  readonly notes: readonly string[]
-}
-
-type JobOutcome =
-  | {
-      readonly kind: 'pr-opened'
-      readonly pullRequest: PullRequest
-      /** `unknown`: it is as it was, and the job was never seen at work on the follow-up. */
-      readonly change: 'opened' | 'updated' | 'unknown'
-    }
-  | { readonly kind: 'no-pr' | 'failed' | 'archived' | 'timed-out' | 'started' | 'cancelled' }
-  /** `isAccepted`: the agent was asked. */
-  | { readonly kind: 'error'; readonly error: unknown; readonly isAccepted: boolean }
 
 /** The outcomes that a job's end can have. `cancelled` is not among them: it means that the workflow was cancelled. */
 interface OutcomesOfEnd {
@@ -78,7 +60,7 @@ export async function runJob(step: AskStep, plan: Assignment): Promise<JobResult
       try {
         job = await askAgent(step, plan)
       } catch (error) {
-        return resultOfFailure(error, plan.job, false)
+        return resultOfFailure(error, plan.job, undefined)
       }
       break
     case 'resume': {
@@ -102,15 +84,16 @@ export async function runJob(step: AskStep, plan: Assignment): Promise<JobResult
   step.log.info(`Job ${job.id} ${DONE[plan.kind]}`)
 
   // Right after a follow-up, a job may still show the end of its turn before.
-  const hasEnded = justSent === 'nothing' && hasJobEnded(job)
+  const looksEnded = hasJobEnded(job)
+  const hasEnded = justSent === 'nothing' && looksEnded
   if (!step.inputs.wait && !hasEnded)
     return {
       kind: 'started',
       job,
-      rerunWaits: false,
+      waitAgain: looksEnded ? undefined : 'job-id',
       notes: [],
     }
-  let rerunWaits = false
+  let waitAgain: WaitAgain = 'job-id'
   if (step.inputs.wait) {
     const progress = pageOf(
       { icon: '⏳', headline: 'The docs agent is at work' },
@@ -118,11 +101,10 @@ export async function runJob(step: AskStep, plan: Assignment): Promise<JobResult
     )
     const isRecorded = await step.record?.show(progress, step.stages.commenting(), false)
     // If this attempt sent nothing, a re-run finds the job in the same way as this attempt did.
-    rerunWaits = isRecorded === true || !sends(plan)
+    if (isRecorded || !sends(plan)) waitAgain = 're-run'
   }
   const waited = await waitForJob(step, job, justSent)
-  const result = await resultOf(step, plan, waited)
-  return { ...result, rerunWaits }
+  return resultOf(step, plan, waited, waitAgain)
 }
 
 /** Whatever happens, the record knows afterwards whether the agent may have been asked. */
@@ -266,18 +248,31 @@ export async function waitForLink(step: AskStep, done: AgentJob, stage: Stage): 
 
 /* The result. */
 
-async function resultOf(step: AskStep, plan: Plan, waited: WaitResult): Promise<JobResult> {
-  if (waited.state === 'broken off') return resultOfFailure(waited.error, waited.job, true)
+async function resultOf(
+  step: AskStep,
+  plan: Plan,
+  waited: WaitResult,
+  waitAgain: WaitAgain,
+): Promise<JobResult> {
+  if (waited.state === 'broken off') return resultOfFailure(waited.error, waited.job, waitAgain)
   if (waited.state === 'time up') {
-    // In an outage, a job that looks completed may still show the turn before the follow-up.
-    const note = waited.remark ?? MORE_TIME
-    return { kind: 'timed-out', ...readFacts(step, waited.job, waited.polls), notes: [note] }
+    const facts = readFacts(step, waited.job, waited.polls)
+    // With a status that we do not know, it may have ended.
+    const isKnown = JOB_STATUSES.has(waited.job.status)
+    return {
+      ...facts,
+      kind: 'timed-out',
+      waitAgain: isKnown ? waitAgain : undefined,
+      // In an outage, a job that looks completed may still show the turn before the follow-up.
+      notes: [waited.remark ?? MORE_TIME],
+    }
   }
+
   let job: AgentJob
   try {
     job = await waitForLink(step, waited.job, step.stages.decorating())
   } catch (error) {
-    return resultOfFailure(error, waited.job, true)
+    return resultOfFailure(error, waited.job, waitAgain)
   }
   const facts = readFacts(step, job, waited.polls)
   const { pullRequest } = facts
@@ -290,8 +285,7 @@ async function resultOf(step: AskStep, plan: Plan, waited: WaitResult): Promise<
   const kind = outcomes.withPull
   if (kind !== 'pr-opened') return { ...facts, kind, notes }
   let change: 'opened' | 'updated' | 'unknown' = 'opened'
-  if (mayNotHaveBegun) change = 'unknown'
-  else if (isSame) change = 'updated'
+  if (isSame) change = waited.isCertain ? 'updated' : 'unknown'
   return {
     ...facts,
     kind,
@@ -301,21 +295,33 @@ async function resultOf(step: AskStep, plan: Plan, waited: WaitResult): Promise<
   }
 }
 
-/** @param job as it was last seen */
+/**
+ * @param job as it was last seen
+ * @param waitAgain undefined if the agent was not asked
+ */
 function resultOfFailure(
   error: unknown,
   job: AgentJob | undefined,
-  isAccepted: boolean,
+  waitAgain: WaitAgain | undefined,
 ): JobResult {
   if (error instanceof Cancelled) {
     const notes = error.unknownFate === undefined ? [] : [error.unknownFate]
-    return { kind: 'cancelled', job, notes }
+    // It goes on even if it looks ended: until it begins with a follow-up, it has the status of its last end.
+    return {
+      kind: 'cancelled',
+      job,
+      waitAgain,
+      notes,
+    }
   }
+  const isGone = error instanceof HttpError && error.meaning === 'gone'
+  const mayGoOn = job !== undefined && !hasJobEnded(job) && !isGone
   return {
     kind: 'error',
     error,
-    isAccepted,
+    isAccepted: waitAgain !== undefined,
     job,
+    waitAgain: mayGoOn ? waitAgain : undefined,
     notes: [],
   }
 }

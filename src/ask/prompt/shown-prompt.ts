@@ -86,8 +86,8 @@ export function quotePrompt(step: Asking): Block[] {
 }
 
 /**
- * What stands in place of the file's words. Undefined if there is no file, or only members of the organization can read
- * the repository.
+ * A note that replaces the file's words. Undefined if there is no file, or only members of the organization can read the
+ * repository.
  */
 export function describeHiddenFile(step: Asking): string | undefined {
   const file = step.inputs.promptFile

@@ -12,8 +12,8 @@ import { eventPrompt, quoteEvent } from './event-context.ts'
 import { describeHiddenFile, logPrompt, ownPrompt } from './shown-prompt.ts'
 
 /*
- * What a step tells the agent: the workflow's prompt or a default one, sentences of our own, and what the words of
- * `context` quote.
+ * Composes the agent's prompt: the workflow's own or a default one, a few sentences of ours, and the quotations that
+ * `context` names.
  */
 
 /** Default prompts; events have their own. */
@@ -45,7 +45,7 @@ interface Context {
   quote(quoting: Quoting): Promise<Quoted>
 }
 
-/** What the quotations depend on. */
+/** Everything that a quotation needs. */
 interface Quoting {
   readonly step: AskStep
   readonly quotes: ReadonlySet<ContextKind>
