@@ -64,6 +64,7 @@ function prepare(step: Step<Inputs, AskOutput>): AskStep {
       `there is nothing to do: set \`prompt\`, \`prompt-file\`, \`context\`, \`job-id\`, \`traffic-weeks\` or \`reader-signals\`. If one of them is set, its expression is empty in this ${inQuotes(event.name, 60)} event: give it another value there, or the step an \`if:\``,
     ])
   const home = inputs.issueNumber ?? event.issueNumber
+  // `job-id: auto` reads it, even if this step writes none.
   const usesRecord = inputs.comment || inputs.jobId.kind === 'recorded'
   let record: StepRecord | undefined
   if (home !== undefined && usesRecord) record = new StepRecord(step, home)

@@ -9,13 +9,11 @@ import { mayHaveDropped, type Records, requestsOf } from '../record/record.ts'
 import type { StepRecord } from '../record/step-record.ts'
 import type { AskStep, Plan, Resume, Task } from '../step.ts'
 import {
-  type Candidate,
   candidatesOfPlace,
   candidatesOfSeries,
   DECISIONS,
   decide,
-  type JobState,
-  lookAfterWork,
+  findFirst,
   lookAtJob,
 } from './judge-job.ts'
 import { isSameName, readPullRequest } from './pull-request.ts'
@@ -187,26 +185,6 @@ async function findJob(step: AskStep, task: Task): Promise<AgentJob | undefined>
   return job
 }
 
-async function findFirst(
-  step: AskStep,
-  task: Task,
-  candidates: readonly Candidate[],
-): Promise<AgentJob | undefined> {
-  const mayWait = task.prompt !== undefined && !step.inputs.dryRun
-  for (const candidate of candidates) {
-    const decisions = DECISIONS[candidate.search]
-    let state = await lookAtJob(step, task, candidate)
-    if (mayWait && state.kind === 'at work' && decide(decisions, state) === 'wait')
-      state = await lookAfterWork(step, candidate, state.job)
-    const decision = decide(decisions, state)
-    if (decision === 'take' || decision === 'wait') return state.job
-    if (decision === 'fail') throw refusalOf(candidate, state)
-    if (state.whyLeft !== undefined) step.log.warning(state.whyLeft)
-    if (decision === 'new job') return undefined
-  }
-  return undefined
-}
-
 /* Words. */
 
 function warnOfUnread(step: AskStep, record: StepRecord, records: Records): void {
@@ -222,17 +200,6 @@ function warnOfUnread(step: AskStep, record: StepRecord, records: Records): void
   step.log.warning(
     `Run ${newest.run} asked the agent at ${newest.time}, or was about to, and no answer was recorded${where}. The dashboard shows whether it got there.`,
   )
-}
-
-function refusalOf(candidate: Candidate, state: JobState): ActionError {
-  let why = `was asked at ${candidate.askedAt} and is still active. It appears stuck`
-  if (state.kind === 'gone') {
-    if (candidate.search === 'id') return state.error
-    why = 'no longer exists in the service'
-  }
-  const what = `Job ${candidate.id} ${why}, and gets nothing more (\`job-id: auto\`).`
-  const remedy = `See the dashboard. For a new job, start the workflow again that asked for this one: set the label again, use "Run workflow", or wait for the schedule.`
-  return new ActionError(what, { remedy })
 }
 
 function noHome(event: WorkflowEvent): ActionError {
