@@ -79,7 +79,7 @@ export function readNavigation(navigation: unknown): Navigation {
   return found
 }
 
-/** @param inherited the OpenAPI source of the node or, if it has none, of one above it */
+/** @param inherited the nearest OpenAPI source: the node's own, or one above it */
 function readFields(
   node: Record<string, unknown>,
   inherited: GrowingSource | undefined,
