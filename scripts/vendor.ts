@@ -91,10 +91,9 @@ async function main(): Promise<void> {
   }
   const vendor = await loadVendor()
   const counts = new Map<string, number>()
-  const found = [
-    ...(await compareAddresses(vendor, counts)),
-    ...(await compareFiles(vendor, counts)),
-  ]
+  const addresses = await compareAddresses(vendor, counts)
+  const files = await compareFiles(vendor, counts)
+  const found = addresses.concat(files)
   console.log(`Seed ${SEED}: ${PAIRS} sites and ${PAIRS} files. Kept differences:`)
   for (const { name, why } of [...KEPT_ADDRESSES, ...KEPT_FILES])
     console.log(`- ${name}, ${counts.get(name) ?? 0} times: ${why}`)
@@ -103,7 +102,8 @@ async function main(): Promise<void> {
     return
   }
   const shown = found.slice(0, SHOWN).map((line) => `- ${line}`)
-  const text = `${found.length} differences from the vendor's packages (\`SEED=${SEED} node scripts/vendor.ts\`):\n\n${shown.join('\n')}\n`
+  const title = `${found.length} differences from the vendor's packages (\`SEED=${SEED} node scripts/vendor.ts\`):`
+  const text = `${title}\n\n${shown.join('\n')}\n`
   console.log(text)
   if (IS_NEWEST)
     console.log(`::warning::${found.length} differences from the vendor's newest packages`)
@@ -113,14 +113,20 @@ async function main(): Promise<void> {
 /** @returns the reason if it failed */
 function install(): string | undefined {
   mkdirSync(FOLDER, { recursive: true })
-  const quiet = ['--ignore-scripts', '--no-audit', '--no-fund']
-  if (!IS_NEWEST)
+  let args: string[]
+  if (IS_NEWEST) {
+    writeFileSync(path.join(FOLDER, 'package.json'), '{ "private": true }')
+    args = ['install', ...NEWEST]
+  } else {
     for (const name of ['package.json', 'package-lock.json'])
       cpSync(`scripts/vendor/${name}`, path.join(FOLDER, name))
-  else writeFileSync(path.join(FOLDER, 'package.json'), '{ "private": true }')
-  const args = IS_NEWEST ? ['install', ...quiet, ...NEWEST] : ['ci', ...quiet]
-  const { status, stderr } = spawnSync('npm', args, { cwd: FOLDER, encoding: 'utf8' })
-  return status === 0 ? undefined : `npm ${args[0]} failed: ${stderr.trim().split('\n')[0]}`
+    args = ['ci']
+  }
+  const quietly = args.concat('--ignore-scripts', '--no-audit', '--no-fund')
+  const run = spawnSync('npm', quietly, { cwd: FOLDER, encoding: 'utf8' })
+  if (run.status === 0) return undefined
+  const [why] = run.stderr.trim().split('\n')
+  return `npm ${args[0]} failed: ${why}`
 }
 
 async function loadVendor(): Promise<Vendor> {
@@ -203,10 +209,13 @@ async function compareFiles(vendor: Vendor, counts: Map<string, number>): Promis
     const isOurs = rules.isPage(drawn.file, false)
     const isTheirs = vendor.isPage(drawn)
     if (isOurs === isTheirs) continue
-    const [ours, theirs] = isOurs ? [[drawn.file], []] : [[], [drawn.file]]
-    const kept = KEPT_FILES.find((one) => one.isIn(drawn, { ours, theirs }))
-    if (kept === undefined)
-      found.push(`only ${isOurs ? 'ours' : 'theirs'}: ${drawn.file} with ${drawn.patterns}`)
+    const difference = {
+      ours: isOurs ? [drawn.file] : [],
+      theirs: isTheirs ? [drawn.file] : [],
+    }
+    const kept = KEPT_FILES.find((one) => one.isIn(drawn, difference))
+    const whose = isOurs ? 'ours' : 'theirs'
+    if (kept === undefined) found.push(`only ${whose}: ${drawn.file} with ${drawn.patterns}`)
     else count(kept.name, counts)
   }
   return found

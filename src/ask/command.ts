@@ -64,6 +64,7 @@ function prepare(step: Step<Inputs, AskOutput>): AskStep {
       `there is nothing to do: set \`prompt\`, \`prompt-file\`, \`context\`, \`job-id\`, \`traffic-weeks\` or \`reader-signals\`. If one of them is set, its expression is empty in this ${inQuotes(event.name, 60)} event: give it another value there, or the step an \`if:\``,
     ])
   const home = inputs.issueNumber ?? event.issueNumber
+  // `job-id: auto` reads it, even if this step writes none.
   const usesRecord = inputs.comment || inputs.jobId.kind === 'recorded'
   let record: StepRecord | undefined
   if (home !== undefined && usesRecord) record = new StepRecord(step, home)
@@ -183,7 +184,8 @@ function isReportDue(step: AskStep, made: MadeReport | undefined, outcome: strin
 
 /** Undefined, with a warning, if it fails: that must not hide what became of the job (T6). */
 function makeReportAfter(step: AskStep): Promise<MadeReport | undefined> {
-  return orWarn(step.log, 'The report', () => makeReport(step, step.stages.decorating()))
+  const stage = step.stages.decorating()
+  return orWarn(step.log, 'The report', () => makeReport(step, stage))
 }
 
 /** Numbers that cannot be read are gaps in the report, not failures. */
@@ -203,7 +205,8 @@ async function makeReport(step: AskStep, stage: Stage): Promise<MadeReport> {
     let failure: unknown
     if (step.task === undefined && report.outcome === 'error') failure = report.error
     const page = describeReport(report, failure)
-    if (inputs.trafficFile !== undefined && !inputs.dryRun && !step.signal.aborted) {
+    const mayWrite = !inputs.dryRun && !step.signal.aborted
+    if (inputs.trafficFile !== undefined && mayWrite) {
       const of = { project: inputs.projectId, source: inputs.baseUrl.host }
       try {
         await writeTrafficFile(inputs.trafficFile, report, of, session)
@@ -215,7 +218,8 @@ async function makeReport(step: AskStep, stage: Stage): Promise<MadeReport> {
   })
   // A step for nothing else fails if nothing can be read, and says why.
   const isToldByFailure = step.task === undefined && made.report.outcome !== 'reported'
-  if (!isToldByFailure) for (const warning of made.page.warnings) log.warning(printPlain(warning))
+  if (isToldByFailure) return made
+  for (const warning of made.page.warnings) log.warning(printPlain(warning))
   return made
 }
 
@@ -233,7 +237,8 @@ async function tryOut(step: AskStep, warnings: readonly Text[]): Promise<Ending>
   const { record, task } = step
   const dryRun = new DryRun(step)
   const stage = step.stages.needed
-  const hasKey = await dryRun.tryKey(() => step.service.tryKey(step.clock.now(), stage))
+  const now = step.clock.now()
+  const hasKey = await dryRun.tryKey(() => step.service.tryKey(now, stage))
   if (record !== undefined)
     await dryRun.try(
       () => record.read(),
@@ -277,7 +282,8 @@ async function tryTask(
   const acts: string[] = []
   if (plan !== undefined) {
     const name = plan.job === undefined ? 'a new job' : `job ${plan.job.id}`
-    acts.push(wouldAsk ? `send the prompt to ${name}` : `get ${name}`)
+    const act = wouldAsk ? 'send the prompt to' : 'get'
+    acts.push(`${act} ${name}`)
   }
   if (wouldAsk) {
     const prompt = await dryRun.try(

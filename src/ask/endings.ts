@@ -5,7 +5,6 @@ import type { Output } from '../frame/outputs.ts'
 import {
   type Block,
   countOf,
-  formatCount,
   fromMessage,
   join,
   ours,
@@ -65,7 +64,10 @@ export function endingOfJob(
   const page = withReport(pageOfJob(finished, facts, step), report)
 
   const outputs: Output<AskOutput>[] = []
-  if (job !== undefined) outputs.push(['job-id', job.id], ['status', job.status])
+  if (job !== undefined) {
+    outputs.push(['job-id', job.id])
+    outputs.push(['status', job.status])
+  }
   if (pullRequest !== undefined)
     outputs.push(
       ['pr-link', pullRequest.url],
@@ -93,7 +95,11 @@ function factsOf(result: JobResult): OutcomeFacts {
   const facts = OUTCOMES[result.kind]
   if (result.kind === 'pr-opened') return { ...facts, headline: HEADLINES[result.change] }
   if (result.kind === 'no-pr' && result.unusedLink)
-    return { ...facts, headline: 'The docs agent gave a link that is not used', next: undefined }
+    return {
+      ...facts,
+      headline: 'The docs agent gave a link that is not used',
+      next: undefined,
+    }
   const hasKnownStatus = result.job !== undefined && JOB_STATUSES.has(result.job.status)
   if (result.kind === 'timed-out' && !hasKnownStatus)
     return { ...facts, headline: 'The job of the docs agent has an unknown status' }
@@ -109,13 +115,17 @@ function pageOfJob(finished: FinishedJob, facts: OutcomeFacts, step: AskStep): P
   let cause: Text | undefined
 
   const prompt = promptToShow(step)
-  if (prompt !== undefined) sections.push(paragraph(say`Prompt: ${theirs(firstLine(prompt), 80)}`))
+  if (prompt !== undefined) {
+    const start = theirs(firstLine(prompt), 80)
+    sections.push(paragraph(say`Prompt: ${start}`))
+  }
   if (job !== undefined) {
     const words = [ours(`Job \`${job.id}\``)]
     const branch = job.source?.ref
     if (branch) words.push(pathOf(branch))
     words.push(ours(formatDuration(finished.durationMs)))
-    sections.push({ kind: 'small', text: join(words, ours(' · ')) })
+    const text = join(words, ours(' · '))
+    sections.push({ kind: 'small', text })
   }
 
   if (result.kind === 'error') {
@@ -125,17 +135,20 @@ function pageOfJob(finished: FinishedJob, facts: OutcomeFacts, step: AskStep): P
     sentences.push(...failure.sentences)
     sections.push(...failure.sections)
   }
-  if (job !== undefined && result.kind !== 'pr-opened') figures.push(ours(`job ${job.id}`))
+  const isOpened = result.kind === 'pr-opened'
+  if (job !== undefined && !isOpened) figures.push(ours(`job ${job.id}`))
 
   // GitHub shows the state of the job's own pull request.
   if (openPull !== undefined && result.pullRequest === undefined)
     sentences.push(say`The pull request is still open: ${ours(openPull.url)}`)
   if (pull !== undefined && pull.files > 0) {
-    const lines = ours(`+${formatCount(pull.additions)} −${formatCount(pull.deletions)}`)
-    sentences.push(say`${lines} in ${countOf(pull.files, 'file')}.`)
+    const files = countOf(pull.files, 'file')
+    sentences.push(say`+${pull.additions} −${pull.deletions} in ${files}.`)
   }
   const notes = [finished.plan.whyAgain, ...result.notes, result.unusedLink]
-  for (const note of notes) if (note !== undefined) sentences.push(fromMessage(note))
+  for (const note of notes) {
+    if (note !== undefined) sentences.push(fromMessage(note))
+  }
   if (facts.next !== undefined) sentences.push(ours(facts.next))
   if (job !== undefined && result.waitAgain !== undefined)
     sentences.push(ours(describeOpenEnd(job, result.waitAgain)))
@@ -296,7 +309,11 @@ export function endingOfReport(
     return endingOf('error', facts, shown, { outputs })
   }
   const failed = endingOfError(report.error, step)
-  const shown = { ...failed.page, figures, sections: gaps.concat(failed.page.sections) }
+  const shown = {
+    ...failed.page,
+    figures,
+    sections: gaps.concat(failed.page.sections),
+  }
   return {
     ...failed,
     page: shown,

@@ -10,11 +10,11 @@ import {
   oneOf,
   optional,
   parseBoolean,
-  parseHosts,
   SERVICE_INPUTS,
   subsetOf,
   TIMEOUT_INPUT,
   TOKEN_INPUT,
+  wordsIn,
 } from '../frame/inputs.ts'
 import { ours, type Text } from '../frame/page.ts'
 import type { InputsOf } from '../frame/read-inputs.ts'
@@ -119,7 +119,18 @@ export const INPUTS = {
   'issue-number': { default: '', parse: optional(integerFrom(1, 999_999_999)) },
   ...GATE_INPUTS,
   ...TOKEN_INPUT,
-  'allowed-hosts': { default: '', parse: parseHosts },
+  'allowed-hosts': {
+    default: '',
+    parse(value: string): ReadonlySet<string> {
+      const hosts = wordsIn(value.toLowerCase())
+      const wrong = hosts.filter((host) => !/^[a-z0-9._-]+$/.test(host))
+      if (wrong.length === 0) return new Set(hosts)
+      const shown = inQuotes(wrong.join(', '))
+      throw new ActionError(
+        `has ${shown}: write the whole name of each host, such as git.example.com, without https://, a port or *`,
+      )
+    },
+  },
   ...DRY_RUN_INPUT,
 } as const
 

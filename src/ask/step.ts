@@ -7,7 +7,7 @@ import type { AskOutput } from './outcomes-and-outputs.ts'
 import type { Entry } from './record/record.ts'
 import type { StepRecord } from './record/step-record.ts'
 
-/* What the chapters of the story hand on: the step, its task, the plan for a job, and the job's result. */
+/* The types that one chapter of the story hands to the next: the step, its task, the plan for a job, the job's result. */
 
 export interface AskStep extends Step<Inputs, AskOutput> {
   /** Undefined if nothing is asked of the agent. */
@@ -27,7 +27,7 @@ export interface Task {
   readonly isKnown: boolean
 }
 
-/** What to do with which job. */
+/** The job is asked, only waited for, or neither. */
 export type Plan = Sending | Waiting | Busy
 
 /** A job gets the prompt: a new one, or one that has ended. */
@@ -79,7 +79,7 @@ export function sends(plan: Plan): plan is Sending {
 /** A plan with its prompt, if it sends one. */
 export type Assignment = (Sending & { readonly prompt: string }) | Waiting | Busy
 
-/** What became of the job, or of the attempt to ask it. */
+/** The end of the wait for a job, or of the attempt to ask it. */
 export type JobResult = JobFacts & JobOutcome
 
 interface JobFacts {
@@ -95,7 +95,7 @@ interface JobFacts {
   readonly notes: readonly string[]
 }
 
-/** How to wait for a job that goes on: a re-run finds it, or only a step with its ID does. */
+/** A job that goes on is found by a re-run, or only by a step with its ID. */
 export type WaitAgain = 're-run' | 'job-id'
 
 type JobOutcome =

@@ -25,7 +25,7 @@ import { HttpError } from '../http/retry.ts'
 import type { Log } from '../runtime.ts'
 import type { Service } from '../service/api.ts'
 import { OF_KEY } from '../service/client.ts'
-import { type Sighting, watch } from '../service/poll.ts'
+import { watch } from '../service/poll.ts'
 import { BUILD_STATUSES, type Build } from '../service/schemas.ts'
 import { formatDuration, inQuotes, parsePlainUrl } from '../text.ts'
 
@@ -117,38 +117,26 @@ export async function runBuild(
     }
     for await (const sighting of watch<Build>(options, awaited, step)) {
       lastSeen = sighting.last
-      end = endOf(sighting)
-      if (end === undefined) continue
+      const ended = BUILD_STATUSES.get(lastSeen?.status ?? '')
+      if (ended !== undefined) end = { end: ended }
+      else if (sighting.isTimeUp) end = { end: 'timed-out', why: sighting.remark }
+      else continue
       const status = lastSeen?.status ?? 'not found'
       step.log.info(`Build ${id} is ${status} (polls: ${sighting.polls})`)
-      if (end.end === 'failed') logEndOfBuild(lastSeen, step.log)
       break
     }
     if (end === undefined) throw new Error('the watch ended before the build')
+    if (end.end === 'failed') {
+      for (const line of lastSeen?.logs ?? []) step.log.info(inQuotes(line, LOG_LINE_LENGTH))
+    }
   } catch (error) {
     const mayLackPlan = kind === 'preview' && started === undefined
-    end = endOfFailure(error, mayLackPlan)
+    if (error instanceof Cancelled) end = { end: 'cancelled', why: error.unknownFate }
+    else if (mayLackPlan && lacksPlan(error)) end = { end: 'skipped', why: error.message }
+    else end = { end: 'error', error }
   }
   const durationMs = step.clock.nowMs() - startMs
   return { kind, started, lastSeen, durationMs, ...end }
-}
-
-/** Undefined while the build goes on. */
-function endOf(sighting: Sighting<Build>): BuildEnd | undefined {
-  const end = BUILD_STATUSES.get(sighting.last?.status ?? '')
-  if (end !== undefined) return { end }
-  if (sighting.isTimeUp) return { end: 'timed-out', why: sighting.remark }
-  return undefined
-}
-
-function endOfFailure(error: unknown, mayLackPlan: boolean): BuildEnd {
-  if (error instanceof Cancelled) return { end: 'cancelled', why: error.unknownFate }
-  if (mayLackPlan && lacksPlan(error)) return { end: 'skipped', why: error.message }
-  return { end: 'error', error }
-}
-
-function logEndOfBuild(build: Build | undefined, log: Log): void {
-  for (const line of build?.logs ?? []) log.info(inQuotes(line, LOG_LINE_LENGTH))
 }
 
 /** Some plans have no previews. A 403 means that, unless the service blames the key. */
@@ -234,74 +222,60 @@ export function endingOfBuild<Name extends string = never>(
 }
 
 function pageOfBuild(result: BuildResult, facts: OutcomeFacts, log: Log): Page {
-  const link = linkOf(result)
-  const openEnd = describeOpenEnd(result)
-  const build = describeBuild(result)
+  const { started, lastSeen } = result
+  const sentences: Text[] = []
+  const sections: Block[] = []
+  let link = linkOf(started?.previewUrl)
+  let { next } = facts
+  let cause: Text | undefined
   switch (result.end) {
     case 'succeeded':
-      return pageOf(facts, { link, sentences: openEnd, sections: build })
+      break
     case 'failed': {
-      const sentences = describeSummary(result).concat(openEnd)
-      const sections = endOfLog(result).concat(build)
-      return pageOf(facts, { link, sentences, sections })
+      const summary = lastSeen?.summary?.trim() ?? ''
+      if (summary !== '') sentences.push(say`The service says ${quoted(summary)}.`)
+      const lines = lastSeen?.logs ?? []
+      if (lines.length === 0) {
+        sections.push(paragraph(ours('The service sent no build log.')))
+        break
+      }
+      sections.push(paragraph(ours('The end of the log:')))
+      sections.push({ kind: 'lines', lines, maxLength: LOG_LINE_LENGTH })
+      break
     }
     case 'timed-out':
     case 'cancelled':
-    case 'skipped': {
-      const page = { link, sentences: openEnd, sections: build }
-      if (result.why === undefined) return pageOf(facts, page)
+    case 'skipped':
+      if (result.why === undefined) break
+      sentences.push(fromMessage(result.why))
       // A longer limit would not help against another reason.
-      const next = result.end === 'timed-out' ? undefined : facts.next
-      const sentences = [fromMessage(result.why)].concat(openEnd)
-      return pageOf({ ...facts, next }, { ...page, sentences })
-    }
+      if (result.end === 'timed-out') next = undefined
+      break
     case 'error': {
       const failure = endingOfError(result.error, { log }).page
-      return pageOf(facts, {
-        cause: failure.cause,
-        sentences: failure.sentences.concat(openEnd),
-        sections: failure.sections.concat(build),
-      })
+      sentences.push(...failure.sentences)
+      sections.push(...failure.sections)
+      cause = failure.cause
+      link = undefined
     }
   }
-}
-
-function describeSummary(build: BuildState): Text[] {
-  const summary = build.lastSeen?.summary?.trim() ?? ''
-  if (summary === '') return []
-  return [say`The service says ${quoted(summary)}.`]
-}
-
-function describeOpenEnd(build: BuildState): Text[] {
-  if (build.started === undefined) return []
-  const hasEnded = BUILD_STATUSES.get(build.lastSeen?.status ?? '') !== undefined
-  if (hasEnded) return []
-  const { id } = build.started
-  const sentence = `Build \`${id}\` continues. Its state is in the dashboard and at \`GET /v1/project/update-status/${id}\`.`
-  return [ours(sentence)]
+  if (started !== undefined) {
+    const { id } = started
+    const hasEnded = BUILD_STATUSES.get(lastSeen?.status ?? '') !== undefined
+    const openEnd = `Build \`${id}\` continues. Its state is in the dashboard and at \`GET /v1/project/update-status/${id}\`.`
+    if (!hasEnded) sentences.push(ours(openEnd))
+    const build = [ours(`Build \`${id}\``)]
+    if (lastSeen !== undefined) build.push(ours(formatDuration(result.durationMs)))
+    sections.push({ kind: 'small', text: join(build, ours(' · ')) })
+  }
+  return pageOf({ ...facts, next }, { cause, link, sentences, sections })
 }
 
 /** The service chooses the host, so the label shows it. */
-function linkOf(build: BuildState): PageLink | undefined {
-  const address = build.started?.previewUrl
-  if (address === undefined) return undefined
-  const url = new URL(address)
+function linkOf(previewUrl: string | undefined): PageLink | undefined {
+  if (previewUrl === undefined) return undefined
+  const url = new URL(previewUrl)
   const path = url.pathname.replace(/\/$/, '')
   const label = theirs(url.host + path, 300)
-  return { url: address, label, isPullRequest: false }
-}
-
-function describeBuild(build: BuildState): Block[] {
-  if (build.started === undefined) return []
-  const facts = [ours(`Build \`${build.started.id}\``)]
-  if (build.lastSeen !== undefined) facts.push(ours(formatDuration(build.durationMs)))
-  const text = join(facts, ours(' · '))
-  return [{ kind: 'small', text }]
-}
-
-function endOfLog(build: BuildState): Block[] {
-  const lines = build.lastSeen?.logs ?? []
-  if (lines.length === 0) return [paragraph(ours('The service sent no build log.'))]
-  const title = paragraph(ours('The end of the log:'))
-  return [title, { kind: 'lines', lines, maxLength: LOG_LINE_LENGTH }]
+  return { url: previewUrl, label, isPullRequest: false }
 }

@@ -65,11 +65,12 @@ interface Content {
   readonly payload?: string
 }
 
-/** Picks the comment to update; undefined for a new one. @param own the oldest first */
-type Choose = (own: readonly FoundComment[]) => FoundComment | undefined
-
-/** Undefined leaves the comment as it is. @param old undefined for a new comment */
-type Compose = (old: FoundComment | undefined) => Content | undefined
+interface Edit {
+  /** Picks the comment to update; undefined for a new one. Default: the oldest. @param own the oldest first */
+  choose?(own: readonly FoundComment[]): FoundComment | undefined
+  /** Undefined leaves the comment as it is. @param old undefined for a new comment */
+  compose(old: FoundComment | undefined): Content | undefined
+}
 
 /** One step's comment. Other runs may write it, and people may delete it. */
 export class StepComment {
@@ -86,16 +87,12 @@ export class StepComment {
   }
 
   /** Retries the read together with the write: if the answer to a create was lost, the comment is in the list. */
-  write(
-    stage: Stage,
-    compose: Compose,
-    choose: Choose = ([oldest]: readonly FoundComment[]) => oldest,
-  ): Promise<void> {
+  write(stage: Stage, edit: Edit): Promise<void> {
     const github = this.#github
     const name = `Writing the comment on #${this.#place.number}`
     return retryTogether({ name, stage, runtime: github.runtime }, async (part) => {
-      const old = await this.#find(part, choose)
-      const content = compose(old)
+      const old = await this.#find(part, edit)
+      const content = edit.compose(old)
       if (content === undefined) return
       const line = formatLine(this.#identity, content.payload)
       const body = `${line}\n${content.markdown}`
@@ -109,12 +106,13 @@ export class StepComment {
    * Logs a failure instead of throwing it.
    * @param isNews warn of a failure: no later write follows, and nothing else shows that something is wrong
    */
-  async show(stage: Stage, isNews: boolean, compose: Compose, choose?: Choose): Promise<boolean> {
+  async show(stage: Stage, isNews: boolean, edit: Edit): Promise<boolean> {
     try {
-      await this.write(stage, compose, choose)
+      await this.write(stage, edit)
       return true
     } catch (error) {
-      const reason = error instanceof Cancelled ? 'There was no time left.' : messageOf(error)
+      let reason = messageOf(error)
+      if (error instanceof Cancelled) reason = 'There was no time left.'
       const message = `Could not write the comment on #${this.#place.number}. ${reason}`
       const { log } = this.#github.runtime
       if (isNews) log.warning(message)
@@ -123,7 +121,8 @@ export class StepComment {
     }
   }
 
-  async #find(stage: Stage, choose: Choose): Promise<FoundComment | undefined> {
+  async #find(stage: Stage, edit: Edit): Promise<FoundComment | undefined> {
+    const choose = edit.choose ?? chooseOldest
     let id = this.#id
     if (id === undefined) {
       const own = await this.#listOwn(stage)
@@ -163,6 +162,10 @@ export class StepComment {
   }
 }
 
+function chooseOldest(own: readonly FoundComment[]): FoundComment | undefined {
+  return own[0]
+}
+
 /** A preview and the gate for removed pages record nothing: their comment only shows the result. */
 export async function showResult(
   step: Step<InputsOf<typeof COMMENT_INPUTS>>,
@@ -186,9 +189,11 @@ export async function showResult(
   }
   const series = [step.command, event.workflowFile, step.inputs.stepKey]
   const comment = new StepComment(step.github, place, identify(series, event.step))
-  await comment.show(step.stages.lastComment(), true, (old) => {
-    const isNew = old === undefined
-    if (isNew && ending.isNoNews) return undefined
-    return { markdown: printComment(page, event.runUrl) }
+  await comment.show(step.stages.lastComment(), true, {
+    compose(old) {
+      const isNew = old === undefined
+      if (isNew && ending.isNoNews) return undefined
+      return { markdown: printComment(page, event.runUrl) }
+    },
   })
 }

@@ -19,7 +19,7 @@ export function optional<T>(parse: (value: string, workspace: string) => T) {
 }
 
 /** People separate words in YAML by commas, blanks or line breaks. */
-function wordsIn(value: string): string[] {
+export function wordsIn(value: string): string[] {
   return value.split(/[,\s]+/).filter((word) => word !== '')
 }
 
@@ -89,15 +89,6 @@ export function parseBranch(value: string): string {
   if (!NO_BRANCH.test(value)) return value
   throw new ActionError(
     `must be the name of a branch, without refs/heads/, but is ${inQuotes(value, 60)}`,
-  )
-}
-
-export function parseHosts(value: string): ReadonlySet<string> {
-  const hosts = wordsIn(value.toLowerCase())
-  const wrong = hosts.filter((host) => !/^[a-z0-9._-]+$/.test(host))
-  if (wrong.length === 0) return new Set(hosts)
-  throw new ActionError(
-    `has ${inQuotes(wrong.join(', '))}: write the whole name of each host, such as git.example.com, without https://, a port or *`,
   )
 }
 

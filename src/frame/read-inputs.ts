@@ -100,8 +100,8 @@ function maskSecrets(table: InputTable, env: Env, log: Log): void {
   }
 }
 
-/** Empty without a name: a rule need not have an alias, or an input that it excludes. */
-function givenTo(name: string | undefined, env: Env): string {
+/** As the workflow has it. Empty without a name: a rule need not have an alias, or an input that it excludes. */
+export function givenTo(name: string | undefined, env: Env): string {
   if (name === undefined) return ''
   return env[`INPUT_${name.toUpperCase()}`] ?? ''
 }

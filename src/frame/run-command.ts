@@ -17,6 +17,7 @@ import { findWrongKey, type KeyInputs, skipWithoutKey } from './inputs.ts'
 import { printPage, SUMMARY } from './markdown.ts'
 import { Outputs, saveReport, writeSummary } from './outputs.ts'
 import { fromMessage, printLine, printMessage, printPlain } from './page.ts'
+import { givenTo } from './read-inputs.ts'
 
 /** Runs a step of any command, with its outputs, summary and comment. */
 export async function runCommand<
@@ -102,7 +103,7 @@ export function checkInputs<Inputs extends FrameInputs, Name extends string>(
   const read = command.read(env, log, event.workspace)
   const key: KeyInputs = read.values
   // GitHub may have withheld a missing key. A wrong key is a fault.
-  const hasKey = (env['INPUT_API-KEY'] ?? '').trim() !== ''
+  const hasKey = givenTo('api-key', env).trim() !== ''
   const isMissing = !hasKey && read.misspelt.length === 0
   if (isMissing && 'if-no-key' in command.inputs) skipWithoutKey(key, event)
   const faults = read.misspelt.concat(

@@ -223,8 +223,8 @@ export class GitHub {
       const beganMs = clock.nowMs()
       const response = await this.#sendHere(request, endMs)
       if (response.status !== 401) return response
-      const isPauseBegun = beganMs < pause.endMs
-      if (isPauseBegun) continue
+      // Another read has begun the pause for both.
+      if (beganMs < pause.endMs) continue
       const pauseMs = PAUSES_AFTER_401_MS[this.#answers401]
       this.#answers401++
       if (pauseMs === undefined) return response

@@ -94,7 +94,8 @@ export function readRefusal(
     // GitHub names other reasons itself, such as a locked issue.
     if (words !== '') advice = ''
   }
-  if (status === 404 && !asked.isFinal) fault = 'not-found'
+  const mayAppear = status === 404 && !asked.isFinal
+  if (mayAppear) fault = 'not-found'
   return new RequestError(fault, what, {
     status,
     retryAfterMs: parseRetryAfter(headers['retry-after'], now),
@@ -119,7 +120,7 @@ function reasonsOf(data: unknown): { words: string; codes: unknown[] } {
 }
 
 /**
- * How long a rate limit lasts, in ms; undefined if the answer is none.
+ * The length of a rate limit in ms; undefined if the answer does not report one.
  * @see https://docs.github.com/en/rest/using-the-rest-api/troubleshooting-the-rest-api#rate-limit-errors
  */
 function findLimit(
@@ -131,7 +132,8 @@ function findLimit(
   const { status, headers } = response
   const retryAfter = headers['retry-after']
   const isSpent = headers['x-ratelimit-remaining'] === '0'
-  const isOf403 = isSpent || retryAfter !== undefined || /rate limit/i.test(words)
+  const isNamed = /rate limit/i.test(words)
+  const isOf403 = isSpent || isNamed || retryAfter !== undefined
   const isOfGraphql = codes.some((code) => GRAPHQL_LIMITS.includes(code))
   const isLimit = isOfGraphql || status === 429 || (status === 403 && isOf403)
   if (!isLimit) return undefined

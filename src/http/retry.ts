@@ -218,6 +218,8 @@ export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
     isSent = false
     const { retries, mayHaveActed } = FAULTS[error.fault]
     if (mayHaveActed) unknownFate = request.unknownFate
+    if (unknownFate !== undefined && rule.onUnknownFate === 'fail')
+      throw new HttpError(name, error, unknownFate, 'unknown fate')
     failingSince ??= clock.now()
     let sinceMs = startMs
     // A permanent refusal is not an outage, so it does not open the window.
@@ -225,8 +227,7 @@ export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
       stage.window.sinceMs ??= clock.nowMs()
       sinceMs = stage.window.sinceMs
     }
-    const hasUnknownFate = unknownFate !== undefined
-    const next = planRetry({ error, stage, sinceMs, attempts, hasUnknownFate }, clock)
+    const next = planRetry(error, { stage, sinceMs, attempts }, clock)
 
     const isLimited = error.fault === 'rate-limited'
     if (next.kind === 'over') {
@@ -270,29 +271,23 @@ function withFate(thrown: unknown, unknownFate: string | undefined): unknown {
   return new Cancelled(thrown.message, unknownFate)
 }
 
-interface FailedAttempt {
-  readonly error: RequestError
-  readonly stage: Stage
-  /** The start of the retry time, in the clock's ms. */
-  readonly sinceMs: number
-  readonly attempts: number
-  readonly hasUnknownFate: boolean
-}
-
 type NextAttempt =
   | { readonly kind: 'again'; readonly pauseMs: number }
   | {
       readonly kind: 'over'
       /** A sentence that adds to the error's message. */
-      readonly note?: string | undefined
-      readonly why?: HttpError['why']
+      readonly note?: string
+      readonly why?: 'out of time'
     }
 
-function planRetry(failed: FailedAttempt, clock: Clock): NextAttempt {
-  const { error, stage, attempts } = failed
+/** @param sinceMs the start of the retry time, in the clock's ms */
+function planRetry(
+  error: RequestError,
+  failing: { stage: Stage; sinceMs: number; attempts: number },
+  clock: Clock,
+): NextAttempt {
+  const { stage, sinceMs, attempts } = failing
   const rule: Rule = RETRY_RULES[stage.kind]
-  if (failed.hasUnknownFate && rule.onUnknownFate === 'fail')
-    return { kind: 'over', why: 'unknown fate' }
   const retries = attempts - 1
   const isWorthARetry = retries < FAULTS[error.fault].retries
   if (!isWorthARetry || attempts === rule.attempts) {
@@ -301,7 +296,7 @@ function planRetry(failed: FailedAttempt, clock: Clock): NextAttempt {
   }
 
   const patience = error.fault === 'rate-limited' ? rule.limit : rule.outage
-  const retriesEndMs = failed.sinceMs + patience.ms
+  const retriesEndMs = sinceMs + patience.ms
   const isStepsEnd = stage.deadlineMs <= retriesEndMs
   const leftMs = Math.min(stage.deadlineMs, retriesEndMs) - clock.nowMs()
   const longestPauseMs = leftMs - SHORTEST_MS

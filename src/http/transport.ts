@@ -134,13 +134,13 @@ async function exchange(
     const what = `no complete answer within ${seconds} s. ${url.host} may be overloaded`
     fail(new RequestError('unanswered', what))
   }
-  const expireUnlessConnected = () => {
-    if (controller === undefined) expire()
-  }
+  const connectTimer = setTimeout(expire, CONNECT_TIMEOUT_MS)
+  const timer = setTimeout(expire, request.timeoutMs)
 
   const handler: Dispatcher.DispatchHandler = {
     onRequestStart(started) {
       controller = started
+      clearTimeout(connectTimer)
       // Don't send anything after a timeout.
       if (isSettled) started.abort(new Error('no longer wanted'))
       else request.onSent?.()
@@ -169,8 +169,6 @@ async function exchange(
     },
   }
 
-  const connectTimer = setTimeout(expireUnlessConnected, CONNECT_TIMEOUT_MS)
-  const timer = setTimeout(expire, request.timeoutMs)
   signal.addEventListener('abort', cancel)
   try {
     const sent: Dispatcher.DispatchOptions = {
@@ -237,11 +235,12 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
 /** Lower-case variables first. Requests to this machine never use a proxy: it would see the key in clear text. */
 export function proxyFor(target: URL, env: NodeJS.ProcessEnv): URL | undefined {
-  const noProxy = env.no_proxy?.trim() || (env.NO_PROXY ?? '')
+  const read = (name: string) => env[name]?.trim() ?? ''
+  const noProxy = read('no_proxy') || read('NO_PROXY')
   if (LOOPBACK.test(target.hostname) || isExcluded(target, noProxy)) return undefined
   const lower = target.protocol === 'https:' ? 'https_proxy' : 'http_proxy'
   for (const name of [lower, lower.toUpperCase()]) {
-    const value = env[name]?.trim() ?? ''
+    const value = read(name)
     if (value === '') continue
     const url = parseProxyUrl(value)
     if (url !== undefined) return url

@@ -79,27 +79,29 @@ function matches(elements: readonly Element[], path: string): boolean {
   let positions = new Set<number>()
   enter(elements, 0, positions)
   for (const character of path) {
-    const next = new Set<number>()
+    const kept: number[] = []
+    const entered = new Set<number>()
     for (const position of positions) {
       const element = elements[position]
       if (element === undefined || !element.accepts(character)) continue
-      if (element.repeats) next.add(position)
-      enter(elements, position + 1, next)
+      if (element.repeats) kept.push(position)
+      enter(elements, position + 1, entered)
     }
-    positions = next
+    // Later, since an element that has taken a character can no longer be left out.
+    for (const position of kept) entered.add(position)
+    positions = entered
   }
   return positions.has(elements.length)
 }
 
 /** Adds a position, and those after it that can be reached without a character. */
-function enter(elements: readonly Element[], position: number, positions: Set<number>): void {
+function enter(elements: readonly Element[], position: number, entered: Set<number>): void {
   let reached = position
-  positions.add(reached)
-  for (;;) {
+  while (!entered.has(reached)) {
+    entered.add(reached)
     const element = elements[reached]
     if (element === undefined || element.canSkip === 0) return
     reached += element.canSkip
-    positions.add(reached)
   }
 }
 

@@ -37,7 +37,9 @@ export function fixFirst(descriptions: ReadonlyMap<SignalKind, SignalDescription
     if (worst !== undefined) chosen.add(worst)
   }
   let searches = 0
-  for (const row of chosen) if (row.place.kind === 'search') searches++
+  for (const row of chosen) {
+    if (row.place.kind === 'search') searches++
+  }
   for (const row of rows) {
     if (chosen.size >= MOST_PRIORITIES) break
     if (chosen.has(row)) continue
@@ -51,30 +53,24 @@ export function fixFirst(descriptions: ReadonlyMap<SignalKind, SignalDescription
 
 function addUp(descriptions: ReadonlyMap<SignalKind, SignalDescription>): Row[] {
   const rows = new Map<string, Row>()
-  for (const [kind, description] of descriptions)
+  for (const [kind, description] of descriptions) {
     for (const loss of description.losses) {
-      const row = rowFor(loss.place, rows)
-      const earlier = row.readersBySignal.get(kind) ?? 0
+      const key = JSON.stringify(loss.place)
+      const row: Row = rows.get(key) ?? {
+        key,
+        place: loss.place,
+        problems: [],
+        readers: 0,
+        readersBySignal: new Map(),
+      }
+      rows.set(key, row)
       row.problems.push(loss.words)
       row.readers += loss.readers
+      const earlier = row.readersBySignal.get(kind) ?? 0
       row.readersBySignal.set(kind, earlier + loss.readers)
     }
-  return Array.from(rows.values())
-}
-
-function rowFor(place: Place, rows: Map<string, Row>): Row {
-  const key = JSON.stringify(place)
-  const found = rows.get(key)
-  if (found !== undefined) return found
-  const row: Row = {
-    key,
-    place,
-    problems: [],
-    readers: 0,
-    readersBySignal: new Map(),
   }
-  rows.set(key, row)
-  return row
+  return Array.from(rows.values())
 }
 
 function worstOf(kind: SignalKind, rows: readonly Row[]): Row | undefined {

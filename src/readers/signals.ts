@@ -39,9 +39,16 @@ export interface ReaderSignals extends SignalOrder {
   readonly descriptions: ReadonlyMap<SignalKind, SignalDescription>
 }
 
+/** Counts the rows of one signal. */
+type AddReading = (views: PageViews | undefined, readings: Readings<SignalKind>) => void
+
+/** It is called after all reads, when the last week's page views are known. */
 export type CountSignals = (views: PageViews | undefined) => ReaderSignals
 
-/** Makes the requests of the signals in `asked`. Never rejects: each signal fails alone. @returns undefined if there are none */
+/**
+ * Makes the requests of the signals in `asked`. Never rejects: each signal fails alone.
+ * @returns undefined if none was asked for
+ */
 export async function readSignals(
   session: Session,
   order: SignalOrder,
@@ -65,8 +72,6 @@ export async function readSignals(
     return { ...order, readings, descriptions }
   }
 }
-
-type AddReading = (views: PageViews | undefined, readings: Readings<SignalKind>) => void
 
 async function readSignal<Kind extends SignalKind>(
   kind: Kind,

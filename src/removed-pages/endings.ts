@@ -94,7 +94,10 @@ export function endingOfFindings(findings: Findings): Ending<'pages-removed' | '
 
   const isRed = broken.length > 0 || findings.goneSites.length > 0
   const outcome = isRed ? 'page-removed' : 'passed'
-  const facts = factsFor(findings, outcome)
+  const isUnsure = findings.warnings.some((warning) => !warning.kind.startsWith('redirects '))
+  let facts: OutcomeFacts = OUTCOMES[outcome]
+  if (!isRed && isUnsure) facts = UNSURE
+  if (redirects > 0) facts = REDIRECTS_LOST
   const table = tableOf(broken)
   const mends = describeMends(broken, findings.otherMissing)
   const page = pageOf(facts, {
@@ -114,13 +117,6 @@ export function endingOfFindings(findings: Findings): Ending<'pages-removed' | '
     ],
     isNoNews: !isRed && findings.warnings.length === 0,
   })
-}
-
-function factsFor(findings: Findings, outcome: 'passed' | 'page-removed'): OutcomeFacts {
-  if (findings.lost.length > 0) return REDIRECTS_LOST
-  const isUnsure = findings.warnings.some((warning) => !warning.kind.startsWith('redirects '))
-  if (outcome === 'passed' && isUnsure) return UNSURE
-  return OUTCOMES[outcome]
 }
 
 /** Only addresses whose redirect leads nowhere: the lines to paste already name all others. */

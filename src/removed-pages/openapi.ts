@@ -48,8 +48,8 @@ export async function readOperations(text: string, checkpoint: Checkpoint): Prom
   const kinds = is32 ? readTagKinds(document.tags) : undefined
   const found: Operation[] = []
   for (const field of ['paths', 'webhooks'] as const) {
-    const items = Object.entries(asRecord(document[field]))
-    for (const [path, item] of items) {
+    const items = asRecord(document[field])
+    for (const [path, item] of Object.entries(items)) {
       await checkpoint()
       const fields = resolve(item, document)
       const operations = operationsOf(fields, is32)
@@ -58,12 +58,13 @@ export async function readOperations(text: string, checkpoint: Checkpoint): Prom
         // The service takes any value that is true in JavaScript.
         if (operation['x-excluded']) continue
         const name = field === 'webhooks' ? 'webhook' : method
+        const tag = chooseTag(operation.tags, kinds)
         const extension = asRecord(operation['x-mint'])
         found.push({
           key: operationKey(name, path),
           method: name,
           path: path.slice(0, MAX_TEXT_LENGTH),
-          tag: textOf(chooseTag(operation.tags, kinds)),
+          tag: textOf(tag),
           summary: textOf(operation.summary),
           href: textOf(extension.href),
           isHidden: Boolean(operation['x-hidden']),
@@ -124,8 +125,10 @@ function chooseTag(tags: unknown, kinds: TagKinds | undefined): unknown {
   if (!Array.isArray(tags)) return undefined
   if (kinds === undefined) return tags[0]
   // A tag for the navigation wins, then one without a kind, then one that is not declared.
-  const ofKind = (kind: string) => tags.find((tag) => kinds.get(tag) === kind)
-  return ofKind('nav') ?? ofKind('none') ?? tags.find((tag) => !kinds.has(tag))
+  const nav = tags.find((tag) => kinds.get(tag) === 'nav')
+  const plain = tags.find((tag) => kinds.get(tag) === 'none')
+  const undeclared = tags.find((tag) => !kinds.has(tag))
+  return nav ?? plain ?? undeclared
 }
 
 /** Empty for any other value. */

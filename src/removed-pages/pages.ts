@@ -43,10 +43,11 @@ export async function readCommits(
     atBase.delete(folder)
     atHead.delete(folder)
   }
-  const rules = new Map<string, Promise<PageRules>>()
+  // Rules remember their answers, so equal lists share them.
+  const rulesByText = new Map<string, PageRules>()
   return {
-    base: await readSites(base, atBase, rules, checkpoint),
-    head: await readSites(head, atHead, rules, checkpoint),
+    base: await readSites(base, atBase, rulesByText, checkpoint),
+    head: await readSites(head, atHead, rulesByText, checkpoint),
   }
 }
 
@@ -118,7 +119,7 @@ function isNamedAbove(folder: string, configs: Configs, files: CommitFiles): boo
 async function readSites(
   files: CommitFiles,
   configs: Configs,
-  knownRules: Map<string, Promise<PageRules>>,
+  rulesByText: Map<string, PageRules>,
   checkpoint: Checkpoint,
 ): Promise<Commit> {
   // A file belongs to the nearest site above it.
@@ -142,10 +143,19 @@ async function readSites(
         isUnread: true,
       }
     }
-    const rules = await readRules(folder, files, knownRules).catch((error) => {
+
+    const mintignore = posix.join(folder, '.mintignore')
+    let rules: PageRules
+    try {
+      let text = ''
+      if (files.hashes.has(mintignore)) text = await files.readText(mintignore)
+      rules = rulesByText.get(text) ?? (await readPageRules(text))
+      rulesByText.set(text, rules)
+    } catch (error) {
       broken.push(asBroken(error))
-      return readPageRules('')
-    })
+      rules = await readPageRules('')
+    }
+
     const filesOfSite = byFolder.get(folder) ?? []
     const pages = new Map<string, string>()
     for (const file of filesOfSite) {
@@ -165,20 +175,6 @@ async function readSites(
     sites.set(folder, site)
   }
   return { files, sites, broken }
-}
-
-/** @param known by text: rules remember their answers, so equal lists share them */
-async function readRules(
-  folder: string,
-  files: CommitFiles,
-  known: Map<string, Promise<PageRules>>,
-): Promise<PageRules> {
-  const file = posix.join(folder, '.mintignore')
-  const hasFile = files.hashes.has(file)
-  const text = hasFile ? await files.readText(file) : ''
-  const rules = known.get(text) ?? readPageRules(text)
-  known.set(text, rules)
-  return rules
 }
 
 /**

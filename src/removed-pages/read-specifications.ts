@@ -51,6 +51,8 @@ export async function readMadePages(
   for (const [folder, before] of base.sites) {
     const after = head.sites.get(folder)
     if (after === undefined) continue
+    const hasSources = before.docs.sources.length + after.docs.sources.length > 0
+    if (!hasSources) continue
     const old = planSite(before, base.files)
     const now = planSite(after, head.files)
     const isSame = old.fingerprint === now.fingerprint
@@ -61,6 +63,7 @@ export async function readMadePages(
     plans.set(before, old.sources)
     plans.set(after, now.sources)
   }
+  if (plans.size === 0) return { base, head }
   const all = [...plans.values()].flat()
   const operations = await readAll(all, checkpoint)
   const made = new Map<Site, Made>()

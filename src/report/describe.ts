@@ -26,7 +26,7 @@ type ReportPage = Omit<Page, 'icon' | 'link'>
 
 /** @param failure of a step that is for nothing else, which says by itself why there is nothing */
 export function describeReport(report: Report, failure?: unknown): ReportPage {
-  const { weeks, signals } = report
+  const { weeks, totals, signals } = report
   // Undefined for pull requests alone, which aren't counted by weeks.
   const period = weeks[0]?.week ?? signals?.period
   let headline = report.title
@@ -37,8 +37,12 @@ export function describeReport(report: Report, failure?: unknown): ReportPage {
   }
 
   const tables = totalsTables(report)
-  const people = [viewsSentence(report)]
-  const figures = viewFigures(report)
+  const people: (Text | undefined)[] = []
+  const figures: Text[] = []
+  if (totals !== undefined) {
+    people.push(viewsSentence(totals, report.totalsBefore))
+    figures.push(...viewFigures(totals, report.totalsBefore))
+  }
   const sections = tables.newest
   const lists: Block[] = []
   let note = DEFINITIONS
@@ -59,7 +63,9 @@ export function describeReport(report: Report, failure?: unknown): ReportPage {
   }
   sections.push(...chartOf(weeks))
   const pulls = report.pullRequests
-  if (pulls?.available) sections.push(...pullBlocks(pulls))
+  if (pulls?.available) {
+    sections.push(...pullBlocks(pulls))
+  }
   lists.push(...topPages(report))
   if (lists.length > 0) {
     lists.push({ kind: 'small', text: note })

@@ -1,16 +1,15 @@
 import { type Block, countOf, join, link, ours, paragraph, say, type Text } from '../frame/page.ts'
 import { changeOf, shareOf, trendOf } from '../readers/numbers-and-lists.ts'
 import type { WeekTotals } from '../readers/page-views.ts'
+import type { Counts } from '../service/schemas.ts'
 import { NO_BREAK_SPACE } from '../text.ts'
 import type { Report } from './read-report.ts'
 
 /* The page views of each week: a sentence on the newest, a table of the newest four, and a chart of all. */
 
 /** `**3,788 views by people**, up 0.6%, and 2,107 by AI assistants, up 2% (36% of 5,895).` */
-export function viewsSentence(report: Report): Text | undefined {
-  const { totals } = report
-  if (totals === undefined) return undefined
-  const figures = viewFigures(report, 'the week before')
+export function viewsSentence(totals: Counts, before: Counts | undefined): Text {
+  const figures = viewFigures(totals, before, 'the week before')
   const said = join(figures, ours(', and '))
   if (totals.ai === 0) return say`${said}.`
   const share = shareOf(totals.ai, totals.total)
@@ -18,11 +17,12 @@ export function viewsSentence(report: Report): Text | undefined {
 }
 
 /** Also for the output `message`, which drops figures from the end. */
-export function viewFigures(report: Report, reference?: string): Text[] {
-  const { totals } = report
-  if (totals === undefined) return []
+export function viewFigures(
+  totals: Counts,
+  before: Counts | undefined,
+  reference?: string,
+): Text[] {
   const { human, ai } = totals
-  const before = report.totalsBefore
   const humanTrend = trendOf(human, before?.human, reference)
   const aiTrend = trendOf(ai, before?.ai, reference)
   const people = countOf(human, 'view')

@@ -37,20 +37,8 @@ const NOT_THERE = {
   build: 'The service does not know this build.',
 } as const
 
-/** For the output `message`. */
-const BRIEF: Readonly<Record<number, string>> = {
-  401: 'The API key is refused',
-  402: 'The plan has no API access, or its credits are used up',
-  403: 'The API key or the plan does not allow this',
-}
-
 /** Operations without a documented 404 answer 400 with these words. */
 const WRONG_PROJECT = /invalid project id/i
-
-const ADVICE: Record<number, string> = {
-  401: 'The API key is wrong, revoked or expired (new keys expire after 90 days), or the plan has no API access. Make an admin key in the dashboard under Settings > API keys, and store it as the secret that `api-key` reads.',
-  402: "The project's plan does not include the API (Pro and Enterprise do), or its credits are used up: look at Usage in the dashboard.",
-}
 
 /** Matches a 403 that blames the key. */
 export const OF_KEY = /\b(?:scopes?|keys?|permissions?|allowlist)\b/i
@@ -160,14 +148,13 @@ function readRefusal(
 ): RequestError {
   const { status } = response
   const what = `the service answered ${status}${wordsOf(response, operation)}`
-  const brief = briefFor(response, operation.resource)
   if (fault === 'rate-limited' || fault === 'server-error') {
     const now = client.runtime.clock.now()
     const retryAfterMs = parseRetryAfter(response.headers['retry-after'], now)
     const advice = fault === 'rate-limited' ? operation.limit : undefined
-    return new RequestError(fault, what, { status, brief, retryAfterMs, advice })
+    return new RequestError(fault, what, { status, retryAfterMs, advice })
   }
-  const advice = adviceFor(response, operation, client.access)
+  const { brief, advice } = explain(response, operation, client.access)
   return new RequestError(fault, what, { status, brief, advice })
 }
 
@@ -178,49 +165,69 @@ function wordsOf(response: HttpResponse, operation: Operation<unknown>): string 
   const { error, details } = asRecord(parseJson(response.body))
   const reasons = [error]
   for (const detail of asList(details).slice(0, MAX_REASONS)) {
-    const { message } = asRecord(detail)
-    reasons.push(message)
+    reasons.push(asRecord(detail).message)
   }
   const words = reasons.filter((reason) => typeof reason === 'string' && reason !== '')
   if (words.length === 0) return ''
   return `: ${inQuotes(words.join('; '))}`
 }
 
-/** A few words of ours; undefined if the fault says enough. */
-function briefFor(response: HttpResponse, resource: Resource): string | undefined {
-  if (response.status === 404) return `The ${resource} was not found`
-  if (isWrongProject(response)) return 'The project was not found'
-  return BRIEF[response.status]
+interface Explanation {
+  /** For the output `message`. Default: the fault's. */
+  readonly brief?: string
+  /** A sentence; empty if the service's own words suffice. */
+  readonly advice: string
 }
 
-function isWrongProject(response: HttpResponse): boolean {
-  return response.status === 400 && WRONG_PROJECT.test(response.body)
-}
-
-/** A sentence; empty if the service's own words suffice. */
-function adviceFor(response: HttpResponse, operation: Operation<unknown>, access: Access): string {
-  const { status, headers } = response
+function explain(
+  response: HttpResponse,
+  operation: Operation<unknown>,
+  access: Access,
+): Explanation {
+  const { status, headers, body } = response
+  const notThere = (resource: Resource): Explanation => ({
+    brief: `The ${resource} was not found`,
+    advice: NOT_THERE[resource].replace('PROJECT', inQuotes(access.projectId)),
+  })
   if (status >= 300 && status <= 399) {
     const target = URL.parse(headers.location ?? '', access.baseUrl.href)
     const host = target?.host ?? access.baseUrl.host
-    return `It redirects to ${inQuotes(host, 100)}. We don't follow that: the key would go along. Set \`base-url\` to the service's address.`
+    return {
+      advice: `It redirects to ${inQuotes(host, 100)}. We don't follow that: the key would go along. Set \`base-url\` to the service's address.`,
+    }
   }
-  const notThere = (resource: Resource) =>
-    NOT_THERE[resource].replace('PROJECT', inQuotes(access.projectId))
-  if (isWrongProject(response)) return notThere('project')
   switch (status) {
     case 400:
-    case 422:
-      return ''
+      if (WRONG_PROJECT.test(body)) return notThere('project')
+      return { advice: '' }
+    case 401:
+      return {
+        brief: 'The API key is refused',
+        advice:
+          'The API key is wrong, revoked or expired (new keys expire after 90 days), or the plan has no API access. Make an admin key in the dashboard under Settings > API keys, and store it as the secret that `api-key` reads.',
+      }
+    case 402:
+      return {
+        brief: 'The plan has no API access, or its credits are used up',
+        advice:
+          "The project's plan does not include the API (Pro and Enterprise do), or its credits are used up: look at Usage in the dashboard.",
+      }
     case 403: {
       const scope = operation.method === 'GET' ? 'read' : 'write'
-      return `Either the API key lacks the scope \`${scope}\` that this request needs: make a key with that scope in the dashboard under Settings > API keys, and store it as the secret that \`api-key\` reads. Or its IP allowlist excludes this runner: remove the list, since GitHub-hosted runners have no fixed address. Or the project's plan does not include this: ask Mintlify.`
+      return {
+        brief: 'The API key or the plan does not allow this',
+        advice: `Either the API key lacks the scope \`${scope}\` that this request needs: make a key with that scope in the dashboard under Settings > API keys, and store it as the secret that \`api-key\` reads. Or its IP allowlist excludes this runner: remove the list, since GitHub-hosted runners have no fixed address. Or the project's plan does not include this: ask Mintlify.`,
+      }
     }
-    case 404:
-      if (isWebPage(headers))
-        return 'A web page answered instead of the API: if `base-url` is set, check it.'
-      return notThere(operation.resource)
+    case 404: {
+      const missing = notThere(operation.resource)
+      if (!isWebPage(headers)) return missing
+      const advice = 'A web page answered instead of the API: if `base-url` is set, check it.'
+      return { ...missing, advice }
+    }
+    case 422:
+      return { advice: '' }
     default:
-      return ADVICE[status] ?? 'Check `base-url`.'
+      return { advice: 'Check `base-url`.' }
   }
 }

@@ -9,13 +9,11 @@ import { mayHaveDropped, type Records, requestsOf } from '../record/record.ts'
 import type { StepRecord } from '../record/step-record.ts'
 import type { AskStep, Plan, Resume, Task } from '../step.ts'
 import {
-  type Candidate,
   candidatesOfPlace,
   candidatesOfSeries,
   DECISIONS,
   decide,
-  type JobState,
-  lookAfterWork,
+  findFirst,
   lookAtJob,
 } from './judge-job.ts'
 import { isSameName, readPullRequest } from './pull-request.ts'
@@ -36,7 +34,7 @@ const MAX_BY_BOT = 3
 export async function chooseJob(step: AskStep, task: Task): Promise<Plan> {
   const { jobId } = step.inputs
   const isRerun = step.event.runAttempt > 1
-  let past: Past = { kind: 'nothing' }
+  let past: Past = { kind: 'not asked' }
   if (isRerun && task.prompt !== undefined) past = await lookBack(step, task)
   if (past.kind === 'resume') return past
   const { whyAgain } = past
@@ -52,9 +50,9 @@ export async function chooseJob(step: AskStep, task: Task): Promise<Plan> {
   await refuseManyByBots(step, job)
   const pullBefore = readPullRequest(job, step).pullRequest?.name
   // The refusal says that nothing was sent. If an earlier attempt reached the agent, that would be untrue.
-  const neverReachedAgent = past.kind === 'nothing' || past.kind === 'not asked'
+  const wasNeverAsked = past.kind === 'not asked'
   const followsTalk = jobId.kind === 'recorded'
-  if (neverReachedAgent && followsTalk) await refuseClosedPull(step, pullBefore)
+  if (wasNeverAsked && followsTalk) await refuseClosedPull(step, pullBefore)
   return {
     kind: 'follow up',
     job,
@@ -67,9 +65,7 @@ export async function chooseJob(step: AskStep, task: Task): Promise<Plan> {
 
 type Past =
   | Resume
-  /** No earlier attempt recorded a request. */
-  | { readonly kind: 'nothing'; readonly whyAgain?: undefined }
-  /** One did, but the agent certainly did not get it. */
+  /** No earlier attempt recorded a request, or the agent certainly did not get it. */
   | { readonly kind: 'not asked'; readonly whyAgain?: undefined }
   /** The pull request was merged or closed before the job had ended, so this needs a new job. */
   | { readonly kind: 'lost'; readonly whyAgain: string }
@@ -85,10 +81,11 @@ async function lookBack(step: AskStep, task: Task): Promise<Past> {
     step.log.warning(
       `This is a re-run, and nothing recorded what the earlier attempt asked: if its log says that a job was created, this ${again}. To wait for the first job alone, run a step with its \`job-id\` and no prompt. With \`comment: true\` on an issue or pull request, re-runs continue their job.`,
     )
-    return { kind: 'nothing' }
+    return { kind: 'not asked' }
   }
   const records = await record.read()
-  const past = await judgeEntry(step, task, records, records.url ?? `#${record.home}`)
+  const url = records.url ?? `#${record.home}`
+  const past = await judgeEntry(step, task, records, url)
   // A record that we do not read may hold a request. That matters only if this attempt asks.
   const { unread } = records
   if (unread !== undefined && past.kind !== 'resume')
@@ -116,7 +113,7 @@ async function judgeEntry(step: AskStep, task: Task, records: Records, url: stri
   const byAttempt = ofRun.toSorted((a, b) => a.attempt - b.attempt)
   const request = byAttempt.at(-1)
   if (request === undefined) {
-    if (!mayHaveDropped(records.own, runId)) return { kind: 'nothing' }
+    if (!mayHaveDropped(records.own, runId)) return { kind: 'not asked' }
     throw unclear("This step's record no longer goes back to this run.", url)
   }
   switch (request.state) {
@@ -133,16 +130,18 @@ async function judgeEntry(step: AskStep, task: Task, records: Records, url: stri
       return { kind: 'lost', whyAgain }
     }
     case 'asked': {
-      const state = await lookAtJob(step, task, { id: request.job, search: 'rerun' })
+      const candidate = { id: request.job, search: 'rerun' } as const
+      const state = await lookAtJob(step, task, candidate)
       // `gone` is 'ask again' in the table, too. The check tells the compiler that each other state has a job.
       if (state.kind === 'gone') return fruitless(request.job, 'no longer exists')
       const { job } = state
       if (decide(DECISIONS.rerun, state) === 'ask again')
         return fruitless(request.job, `ended as ${job.status}`)
       // An earlier run's request to this job: if it has a pull request, this run's request was a follow-up.
-      const before = records.all.findLast(
-        (one) => one.job === job.id && one.pull !== undefined && isLaterRun(runId, one.run),
-      )
+      const before = records.all.findLast((one) => {
+        const isWithPull = one.job === job.id && one.pull !== undefined
+        return isWithPull && isLaterRun(runId, one.run)
+      })
       return {
         kind: 'resume',
         job,
@@ -168,7 +167,10 @@ function unclear(what: string, url: string): ActionError {
 /** Undefined if a new job is due. */
 async function findJob(step: AskStep, task: Task): Promise<AgentJob | undefined> {
   const { jobId } = step.inputs
-  if (jobId.kind === 'id') return findFirst(step, task, [{ id: jobId.id, search: 'id' }])
+  if (jobId.kind === 'id') {
+    const named = { id: jobId.id, search: 'id' } as const
+    return findFirst(step, task, [named])
+  }
   const { record, event } = step
   if (record === undefined) throw noHome(event)
   const records = await record.read()
@@ -176,30 +178,11 @@ async function findJob(step: AskStep, task: Task): Promise<AgentJob | undefined>
     warnOfUnread(step, record, records)
     return findFirst(step, task, candidatesOfSeries(records))
   }
-  const candidates = candidatesOfPlace(`${event.repository}#${record.home}`, records)
+  const place = `${event.repository}#${record.home}`
+  const candidates = candidatesOfPlace(place, records)
   const job = await findFirst(step, task, candidates)
   if (job === undefined) throw noRecordedJob(event, record.home)
   return job
-}
-
-async function findFirst(
-  step: AskStep,
-  task: Task,
-  candidates: readonly Candidate[],
-): Promise<AgentJob | undefined> {
-  const mayWait = task.prompt !== undefined && !step.inputs.dryRun
-  for (const candidate of candidates) {
-    const decisions = DECISIONS[candidate.search]
-    let state = await lookAtJob(step, task, candidate)
-    if (mayWait && state.kind === 'at work' && decide(decisions, state) === 'wait')
-      state = await lookAfterWork(step, candidate, state.job)
-    const decision = decide(decisions, state)
-    if (decision === 'take' || decision === 'wait') return state.job
-    if (decision === 'fail') throw refusalOf(candidate, state)
-    if (state.whyLeft !== undefined) step.log.warning(state.whyLeft)
-    if (decision === 'new job') return undefined
-  }
-  return undefined
 }
 
 /* Words. */
@@ -217,17 +200,6 @@ function warnOfUnread(step: AskStep, record: StepRecord, records: Records): void
   step.log.warning(
     `Run ${newest.run} asked the agent at ${newest.time}, or was about to, and no answer was recorded${where}. The dashboard shows whether it got there.`,
   )
-}
-
-function refusalOf(candidate: Candidate, state: JobState): ActionError {
-  let why = `was asked at ${candidate.askedAt} and is still active. It appears stuck`
-  if (state.kind === 'gone') {
-    if (candidate.search === 'id') return state.error
-    why = 'no longer exists in the service'
-  }
-  const what = `Job ${candidate.id} ${why}, and gets nothing more (\`job-id: auto\`).`
-  const remedy = `See the dashboard. For a new job, start the workflow again that asked for this one: set the label again, use "Run workflow", or wait for the schedule.`
-  return new ActionError(what, { remedy })
 }
 
 function noHome(event: WorkflowEvent): ActionError {

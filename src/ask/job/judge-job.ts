@@ -101,7 +101,7 @@ const MAX_CANDIDATES = 3
 /** A job that was asked longer ago and is still active appears stuck. Real ones take minutes. */
 const OVERDUE_AFTER_MS = 24 * 60 * 60_000
 
-export interface Candidate<How = Search> {
+interface Candidate<How = Search> {
   readonly id: string
   readonly search: How
   /** The time of its last request, if that is recorded. */
@@ -150,7 +150,7 @@ function candidateOf(id: string, search: Search, records: Records, pull?: string
   }
 }
 
-export type JobState = {
+type JobState = {
   /** For the log, if the step looks for another job: this one's pull request may stay beside the new one. */
   readonly whyLeft?: string | undefined
 } & (
@@ -169,6 +169,38 @@ export function decide<D>(decisions: DecisionsOn<D>, state: JobState): D {
   if (state.kind !== 'ended') return decisions[state.kind]
   const { withPull, without } = decisions.ended[state.end]
   return state.hasPull ? withPull : without
+}
+
+/** The first that is to be continued; undefined if a new job is due. */
+export async function findFirst(
+  step: AskStep,
+  task: Task,
+  candidates: readonly Candidate[],
+): Promise<AgentJob | undefined> {
+  const mayWait = task.prompt !== undefined && !step.inputs.dryRun
+  for (const candidate of candidates) {
+    const decisions = DECISIONS[candidate.search]
+    let state = await lookAtJob(step, task, candidate)
+    if (mayWait && state.kind === 'at work' && decide(decisions, state) === 'wait')
+      state = await lookAfterWork(step, candidate, state.job)
+    const decision = decide(decisions, state)
+    if (decision === 'take' || decision === 'wait') return state.job
+    if (decision === 'fail') throw refusalOf(candidate, state)
+    if (state.whyLeft !== undefined) step.log.warning(state.whyLeft)
+    if (decision === 'new job') return undefined
+  }
+  return undefined
+}
+
+function refusalOf(candidate: Candidate, state: JobState): ActionError {
+  let why = `was asked at ${candidate.askedAt} and is still active. It appears stuck`
+  if (state.kind === 'gone') {
+    if (candidate.search === 'id') return state.error
+    why = 'no longer exists in the service'
+  }
+  const what = `Job ${candidate.id} ${why}, and gets nothing more (\`job-id: auto\`).`
+  const remedy = `See the dashboard. For a new job, start the workflow again that asked for this one: set the label again, use "Run workflow", or wait for the schedule.`
+  return new ActionError(what, { remedy })
 }
 
 export async function lookAtJob(
@@ -195,7 +227,7 @@ export async function lookAtJob(
 }
 
 /** Waits for the end of a job's other work, or until the time is up. */
-export async function lookAfterWork(
+async function lookAfterWork(
   step: AskStep,
   candidate: Candidate,
   atWork: AgentJob,

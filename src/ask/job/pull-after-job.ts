@@ -150,9 +150,11 @@ async function pointReviewsTo(
       payload: formatPayload(whereIn(place, project), { job }),
       markdown: `${describeAsker(step, pull)}\n`,
     }
-    await pointer.write(step.stages.commenting(), (old) => {
-      const isNew = old === undefined
-      return isNew ? content : undefined
+    await pointer.write(step.stages.commenting(), {
+      compose(old) {
+        const isNew = old === undefined
+        return isNew ? content : undefined
+      },
     })
   } catch (error) {
     const why = `Reviews of ${pull.name} cannot find job ${job}: its comment could not be written there. ${messageOf(error)}`

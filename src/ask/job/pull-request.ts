@@ -87,7 +87,7 @@ export function readPullRequest(
   }
 }
 
-/** GitHub ignores case in the names of repositories, and so in those of pull requests. */
+/** Of repositories or of pull requests: GitHub ignores case in both. */
 export function isSameName(name: string | undefined, other: string): boolean {
   return name?.toLowerCase() === other.toLowerCase()
 }

@@ -13,28 +13,44 @@ import type { Inputs } from '../inputs.ts'
  * Workflows may post other people's text with our token, so any field in the wrong form makes the whole line foreign.
  */
 
-const JOB = v.pipe(v.string(), v.regex(ID))
+function textLike(pattern: RegExp) {
+  return v.pipe(v.string(), v.regex(pattern))
+}
+
+const JOB = textLike(ID)
 const PULL = /^[A-Za-z0-9][A-Za-z0-9_-]*\/(?!\.{1,2}#)[A-Za-z0-9_.-]+#[1-9]\d{0,9}$/
 /** A new field is optional, or raises VERSION in first-line.ts: else old lines are silently ignored. */
 const REQUEST = {
   /** Random. */
-  id: v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/)),
+  id: textLike(/^[0-9a-f]{8}$/),
   time: v.pipe(v.string(), v.isoTimestamp(), v.maxLength(24)),
-  run: v.pipe(v.string(), v.regex(/^\d{1,20}$/)),
+  run: textLike(/^\d{1,20}$/),
   /** The newest attempt of the run that asked it, or waited for it. */
   attempt: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
   /** The job's pull request on this server, as `owner/repo#1`, as soon as it is known. */
-  pull: v.optional(v.pipe(v.string(), v.regex(PULL))),
+  pull: v.optional(textLike(PULL)),
   byBot: v.boolean(),
 }
 const ENTRY = v.variant('state', [
-  // `asking`: written before it is sent, and left if the answer is lost. `not asked`: certainly not taken.
-  v.object({ ...REQUEST, state: v.picklist(['asking', 'not asked']), job: v.optional(JOB) }),
-  // `lost`: the pull request was merged or closed while the job was at work on the request.
-  v.object({ ...REQUEST, state: v.picklist(['asked', 'lost']), job: JOB }),
+  v.object({
+    ...REQUEST,
+    // `asking`: written before it is sent, and left if the answer is lost. `not asked`: certainly not taken.
+    state: v.picklist(['asking', 'not asked']),
+    job: v.optional(JOB),
+  }),
+  v.object({
+    ...REQUEST,
+    // `lost`: the pull request was merged or closed while the job was at work on the request.
+    state: v.picklist(['asked', 'lost']),
+    job: JOB,
+  }),
 ])
 /** A copy of the line in another place is ignored. */
-const WHERE = { repository: v.string(), number: v.number(), project: v.string() }
+const WHERE = {
+  repository: v.string(),
+  number: v.number(),
+  project: v.string(),
+}
 const PAYLOAD = v.union([
   v.object({ ...WHERE, entries: v.array(ENTRY) }),
   // On the agent's pull request, for reviews. It does not say who asked.
@@ -157,7 +173,8 @@ function merge(entries: readonly Entry[]): Entry[] {
   const merged = new Map<string, Entry>()
   for (const entry of entries) {
     const other = merged.get(entry.id)
-    merged.set(entry.id, other === undefined ? entry : furthest(other, entry))
+    const further = other === undefined ? entry : furthest(other, entry)
+    merged.set(entry.id, further)
   }
   return [...merged.values()].sort(compareTimes)
 }
@@ -196,8 +213,8 @@ export function updateEntries(entries: readonly Entry[], news: News, now: Date):
 
   const updated: Entry[] = []
   for (const entry of merged) {
-    const isOfJob = entry.job === pullOfJob.job
-    updated.push(isOfJob ? { ...entry, pull: pullOfJob.pull } : entry)
+    if (entry.job === pullOfJob.job) updated.push({ ...entry, pull: pullOfJob.pull })
+    else updated.push(entry)
   }
   return cutEntries(updated)
 }
@@ -227,7 +244,8 @@ export function mayHaveDropped(entries: readonly Entry[], run: string): boolean 
 
 /** Whether another run may be asking right now. */
 export function isBusy(entry: Entry, own: Entry, now: Date): boolean {
-  return entry.state === 'asking' && entry.id !== own.id && ageMsOf(entry.time, now) < BUSY_MS
+  const isRecent = ageMsOf(entry.time, now) < BUSY_MS
+  return entry.state === 'asking' && isRecent && entry.id !== own.id
 }
 
 /** @param time of an entry */

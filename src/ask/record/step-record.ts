@@ -77,7 +77,7 @@ export class StepRecord {
    */
   async begin(job: string | undefined): Promise<void> {
     if (!this.isKept) return
-    const { event, signal, clock } = this.#step
+    const { event, signal, clock, stages } = this.#step
     const request: Entry = {
       id: randomBytes(4).toString('hex'),
       time: clock.now().toISOString(),
@@ -88,19 +88,20 @@ export class StepRecord {
       state: 'asking',
     }
     this.#request = request
-    const compose = (old: FoundComment | undefined) => {
-      // After a cancel there is no time to write down that the agent was not asked after all.
-      signal.throwIfAborted()
-      return this.#compose(old, ASKING)
-    }
     // Another run that asks right now may write its comment at any moment, and would lose this entry.
     const isFree = (comment: FoundComment) => {
       const entries = this.#entriesIn(comment)
       return !entries.some((one) => isBusy(one, request, clock.now()))
     }
-    const choose = (own: readonly FoundComment[]) => this.#ownComment(own) ?? own.find(isFree)
     try {
-      await this.#comment.write(this.#step.stages.recording, compose, choose)
+      await this.#comment.write(stages.recording, {
+        choose: (own) => this.#ownComment(own) ?? own.find(isFree),
+        compose: (old) => {
+          // After a cancel there is no time to write down that the agent was not asked after all.
+          signal.throwIfAborted()
+          return this.#compose(old, ASKING)
+        },
+      })
     } catch (error) {
       if (!(error instanceof ActionError)) throw error
       throw new ActionError(
@@ -138,9 +139,10 @@ export class StepRecord {
   /** Writes a result, or progress. Logs a failure: as a warning if it `isNews`. @returns whether it is written */
   async show(page: Page, stage: Stage, isNews: boolean): Promise<boolean> {
     if (!this.isKept) return false
-    const compose = (old: FoundComment | undefined) => this.#compose(old, page)
-    const choose = (own: readonly FoundComment[]) => this.#ownComment(own) ?? own[0]
-    return this.#comment.show(stage, isNews, compose, choose)
+    return this.#comment.show(stage, isNews, {
+      choose: (own) => this.#ownComment(own) ?? own[0],
+      compose: (old) => this.#compose(old, page),
+    })
   }
 
   /** The comment with this attempt's request. With two runs at once, the second one has a comment of its own. */
