@@ -120,7 +120,7 @@ function reasonsOf(data: unknown): { words: string; codes: unknown[] } {
 }
 
 /**
- * How long a rate limit lasts, in ms; undefined if the answer is none.
+ * The length of a rate limit in ms; undefined if the answer does not report one.
  * @see https://docs.github.com/en/rest/using-the-rest-api/troubleshooting-the-rest-api#rate-limit-errors
  */
 function findLimit(
