@@ -55,6 +55,26 @@ describe('the prompt with its context', () => {
   const kindsIn = (prompt: string) =>
     [...prompt.matchAll(/^BEGIN \w+: (.*)$/gm)].map(([, kind]) => kind)
 
+  test.each([true, false, undefined])(
+    'says to quote no reader, since the docs may be public [D5] (repository private: %j)',
+    async (isPrivate) => {
+      const repository = isPrivate === undefined ? undefined : { private: isPrivate }
+      const flow = openFlow({ event: 'schedule', payload: { repository } })
+      const prompt = await composePrompt(
+        flow.step,
+        {
+          prompt: 'Document it.',
+          promptOfNewJob: 'Document it.',
+          quotes: new Set<ContextKind>(['signals']),
+          isKnown: false,
+        },
+        missed(true),
+        true,
+      )
+      expect(prompt).toContain('quote no reader in it')
+    },
+  )
+
   test('quotes what readers missed after the event', async () => {
     const prompt = await compose(['event', 'signals'], true)
     expect(kindsIn(prompt)).toEqual(['comment', 'issue', 'questions of readers'])
