@@ -177,9 +177,9 @@ export function isSandboxed(event: WorkflowEvent): boolean {
   return event.facts.secrets === 'not forks' && originOf(event) === 'fork'
 }
 
-/** Whether a run began after another one: run IDs grow. */
-export function isLaterRun(run: string, other: string): boolean {
-  return BigInt(run) > BigInt(other)
+/** Whether a run began before another one: run IDs grow. */
+export function beganBefore(run: string, other: string): boolean {
+  return BigInt(run) < BigInt(other)
 }
 
 /* The payload: only the fields that are read. */

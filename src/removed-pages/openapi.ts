@@ -14,7 +14,7 @@ export interface Operation {
   readonly method: string
   /** For a webhook, its name. */
   readonly path: string
-  /** Empty if it has none, as the two below. */
+  /** Empty if missing, like summary and href. */
   readonly tag: string
   readonly summary: string
   /** The address that replaces the usual one. */

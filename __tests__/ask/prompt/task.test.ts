@@ -45,9 +45,9 @@ describe('the prompt with its context', () => {
       step,
       {
         prompt: 'Document it.',
-        promptOfNewJob: 'Document it.',
+        fullPrompt: 'Document it.',
         quotes: new Set(kinds),
-        isKnown: false,
+        knowsSubject: false,
       },
       missed(standsOut),
       true,

@@ -1,5 +1,5 @@
 import { Skipped } from '../../errors.ts'
-import { isLaterRun, type Payload, type WorkflowEvent } from '../../frame/event.ts'
+import { beganBefore, type Payload, type WorkflowEvent } from '../../frame/event.ts'
 import { factsOf } from '../../frame/events.ts'
 import { AGENT_LOGIN } from '../../gate/gate.ts'
 import { readPull } from '../../github/issues-and-pulls.ts'
@@ -175,7 +175,7 @@ async function beginAfterLastRun(step: AskStep): Promise<Begin> {
       const id = String(run.id)
       if (id === runId) continue
       // Later runs, which do not know that a request was lost, began after it.
-      if (isLost && !isLaterRun(runId, id)) continue
+      if (isLost && !beganBefore(id, runId)) continue
       if (factsOf(run.event).changes !== 'last run') continue
       const since = `the last successful run of this workflow (run ${id})`
       return { kind: 'commit', base: run.head_sha, since }

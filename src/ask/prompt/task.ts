@@ -38,7 +38,7 @@ const SAME_PULL_REQUEST =
 /** A word of `context`. */
 interface Context {
   /** The default prompt. */
-  prompt(inputs: Inputs, event: WorkflowEvent, isKnown: boolean): string | undefined
+  prompt(inputs: Inputs, event: WorkflowEvent, knowsSubject: boolean): string | undefined
   /** Sentences that keep the agent from publishing the texts that it reads. */
   readonly rules: readonly string[]
   /** @throws Skipped if there is nothing for the agent */
@@ -49,15 +49,15 @@ interface Context {
 interface Quoting {
   readonly step: AskStep
   readonly quotes: ReadonlySet<ContextKind>
-  /** Whether the job knows its subject, and gets only the news. */
-  readonly isKnown: boolean
+  /** Whether the job knows what the event is about, and gets only the news. */
+  readonly knowsSubject: boolean
   /** Undefined if no report was made. */
   readonly missed: MissedByReaders | undefined
 }
 
 const CONTEXTS: Readonly<Record<ContextKind, Context>> = {
   event: {
-    prompt: (_, event, isKnown) => eventPrompt(event, isKnown),
+    prompt: (_, event, knowsSubject) => eventPrompt(event, knowsSubject),
     rules: [WORDS_OF_OTHERS],
     quote: quoteNews,
   },
@@ -82,7 +82,7 @@ const CONTEXTS: Readonly<Record<ContextKind, Context>> = {
 export function readTask(inputs: Inputs, event: WorkflowEvent): Task | undefined {
   const quotes = wordsToQuote(inputs, event)
   const job = inputs.jobId.kind
-  const isKnown = job === 'recorded' || job === 'id'
+  const knowsSubject = job === 'auto' || job === 'id'
   const own = ownPrompt(inputs)
   const saysNothing = own === undefined && quotes.size === 0
   if (saysNothing) {
@@ -94,16 +94,16 @@ export function readTask(inputs: Inputs, event: WorkflowEvent): Task | undefined
     // The step only waits for the job.
     return {
       prompt: undefined,
-      promptOfNewJob: undefined,
+      fullPrompt: undefined,
       quotes,
-      isKnown,
+      knowsSubject,
     }
   }
   return {
-    prompt: own ?? defaultPrompt(quotes, isKnown, inputs, event),
-    promptOfNewJob: own ?? defaultPrompt(quotes, false, inputs, event),
+    prompt: own ?? defaultPrompt(quotes, knowsSubject, inputs, event),
+    fullPrompt: own ?? defaultPrompt(quotes, false, inputs, event),
     quotes,
-    isKnown,
+    knowsSubject,
   }
 }
 
@@ -113,7 +113,7 @@ function wordsToQuote(inputs: Inputs, event: WorkflowEvent): Set<ContextKind> {
   if (wanted.has('diff')) checkHasChanges(event, 'diff')
   if (wanted.has('changes')) checkHasChanges(event, 'changes')
   // The recorded job is there to hear what the event says.
-  if (inputs.jobId.kind === 'recorded') wanted.add('event')
+  if (inputs.jobId.kind === 'auto') wanted.add('event')
   if (event.facts.about.length === 0) wanted.delete('event')
   // A diff includes the changes.
   if (wanted.has('diff')) wanted.delete('changes')
@@ -142,13 +142,13 @@ function checkHasChanges(event: WorkflowEvent, kind: ContextKind): void {
 
 function defaultPrompt(
   quotes: ReadonlySet<ContextKind>,
-  isKnown: boolean,
+  knowsSubject: boolean,
   inputs: Inputs,
   event: WorkflowEvent,
 ): string {
   const prompts: string[] = []
   for (const kind of quotes) {
-    const prompt = CONTEXTS[kind].prompt(inputs, event, isKnown)
+    const prompt = CONTEXTS[kind].prompt(inputs, event, knowsSubject)
     if (prompt !== undefined) prompts.push(prompt)
   }
   return prompts.join('\n\n')
@@ -163,9 +163,9 @@ export async function composePrompt(
 ): Promise<string> {
   const sent: string[] = []
   const logged: string[] = []
-  // A new job needs the full context.
-  const isKnown = task.isKnown && !isNew
-  const prompt = isKnown ? task.prompt : task.promptOfNewJob
+  // A new job needs the full context, even where the one that `job-id` means would not.
+  const knowsSubject = task.knowsSubject && !isNew
+  const prompt = knowsSubject ? task.prompt : task.fullPrompt
   if (prompt !== undefined) {
     sent.push(prompt)
     logged.push(describeHiddenFile(step) ?? prompt)
@@ -179,7 +179,7 @@ export async function composePrompt(
     const read = await readContext({
       step,
       quotes: task.quotes,
-      isKnown,
+      knowsSubject,
       missed,
     })
     const context = quoteContext(read.parts)
@@ -230,7 +230,7 @@ async function quoteNews(quoting: Quoting): Promise<Quoted> {
   const { step, quotes } = quoting
   // `changes` quotes the pull request's files already.
   const withFiles = !quotes.has('changes') && !quotes.has('diff')
-  const quoted = await quoteEvent(step, quoting.isKnown, withFiles)
+  const quoted = await quoteEvent(step, quoting.knowsSubject, withFiles)
   if (ownPrompt(step.inputs) !== undefined) return quoted
   const reactions = quoted.quotations.filter((one) => REACTION.test(one.kind))
   const [first] = reactions
