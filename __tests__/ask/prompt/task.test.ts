@@ -40,9 +40,9 @@ describe('the prompt with its context', () => {
     look: 'questions without an answer: 1',
     quotations: [{ kind: 'questions of readers', facts: { total: 1 }, body: '- "How?"' }],
   })
-  const compose = (kinds: ContextKind[], standsOut: boolean) =>
+  const compose = (kinds: ContextKind[], standsOut: boolean, of = step) =>
     composePrompt(
-      step,
+      of,
       {
         prompt: 'Document it.',
         fullPrompt: 'Document it.',
@@ -60,17 +60,7 @@ describe('the prompt with its context', () => {
     async (isPrivate) => {
       const repository = isPrivate === undefined ? undefined : { private: isPrivate }
       const flow = openFlow({ event: 'schedule', payload: { repository } })
-      const prompt = await composePrompt(
-        flow.step,
-        {
-          prompt: 'Document it.',
-          promptOfNewJob: 'Document it.',
-          quotes: new Set<ContextKind>(['signals']),
-          isKnown: false,
-        },
-        missed(true),
-        true,
-      )
+      const prompt = await compose(['signals'], true, flow.step)
       expect(prompt).toContain('quote no reader in it')
     },
   )
