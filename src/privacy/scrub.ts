@@ -75,7 +75,12 @@ const PATTERNS = [
 ]
 const KNOWN = new RegExp(`${START}(?:${PATTERNS.join('|')})`, 'g')
 
-const PEM = /-----BEGIN [A-Z0-9 ]{1,40}-----.{0,4096}?(?:-----END [A-Z0-9 ]{1,40}-----|$)/gs
+/**
+ * A key of 16,384 bits has some 12,600 characters. A block without an end is read to the next block or the end of the
+ * text: each block is read once, so many beginnings cost no more than one.
+ */
+const PEM =
+  /-----BEGIN [A-Z0-9 ]{1,40}-----(?:(?!-----(?:BEGIN|END) [A-Z0-9 ]{1,40}-----).){0,16384}(?:-----END [A-Z0-9 ]{1,40}-----|(?=-----BEGIN )|$)/gs
 
 function maskPem(found: string): string {
   const hasContent = /[A-Za-z0-9+/=]{16}/.test(found)

@@ -24,7 +24,7 @@ const SIGNALS_PROMPT =
 /** The agent's pull request may be in another repository than the event, and its visibility is unknown. */
 const WORDS_OF_OTHERS =
   'Your pull request may be public: in it, do not quote the texts below, and name no people, no customers, and nothing unreleased that this task does not ask for.'
-/** Scrubbing cannot know a name: this sentence alone keeps it out of a public pull request. */
+/** Scrubbing cannot know a name: only this sentence keeps it out of the agent's pull request. */
 const WORDS_OF_READERS =
   'Your pull request is public, or may be: quote no reader in it, in its commits or in the documentation. Where you explain which signal led to which change, name the topic, not the words, and no person or company.'
 /** Examples of how to use the product are documentation; pieces of its code are not. */
@@ -211,9 +211,6 @@ async function readContext(quoting: Quoting): Promise<ReadContext> {
       nothing.push(error)
     }
   }
-  const isPrivate = quoting.step.event.whyMaybePublic === undefined
-  if (isPrivate) rules.delete(WORDS_OF_READERS)
-
   const remarks = nothing.map((skipped) => skipped.message)
   const [first] = nothing
   if (first !== undefined) {
