@@ -131,7 +131,7 @@ interface Prepared {
   readonly report?: MadeReport | undefined
 }
 
-/** Finds the job, and makes what it gets. Does not reject. */
+/** Finds the job and composes its prompt. Does not reject. */
 async function prepareJob(step: AskStep, task: Task): Promise<Prepared | NoJob> {
   let openPull: PullRequest | undefined
   let report: MadeReport | undefined

@@ -173,6 +173,7 @@ async function findJob(step: AskStep, task: Task): Promise<AgentJob | undefined>
     return findFirst(step, task, [named])
   }
   const { record, event } = step
+  // `auto`: `open` requires `issue-number`.
   if (record === undefined) throw noHome(event)
   const records = await record.read()
   if (jobId.kind === 'open') {

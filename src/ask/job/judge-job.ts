@@ -196,7 +196,7 @@ export async function findFirst(
 /** For the cells of `DECISIONS` that say `fail`. */
 function refusalOf(candidate: Candidate, state: JobState): ActionError {
   if (candidate.search === 'id' && state.kind === 'gone') return state.error
-  // All others are `auto`'s, for a job that is gone or overdue.
+  // All other cells that fail are `auto`'s: the job no longer exists, or appears stuck.
   let why = `was asked at ${candidate.askedAt} and is still active. It appears stuck`
   if (state.kind === 'gone') why = 'no longer exists in the service'
   const what = `Job ${candidate.id} ${why}, and gets nothing more (\`job-id: auto\`).`
