@@ -111,7 +111,7 @@ test.each<[name: string, value: string, expected: object]>([
   ['wait', 'False', { wait: false }],
   ['fail-on', 'none', { failOn: new Set() }],
   ['fail-on', 'no-pr,\n failed archived', { failOn: new Set(['no-pr', 'failed', 'archived']) }],
-  ['job-id', 'Auto', { jobId: { kind: 'recorded' } }],
+  ['job-id', 'Auto', { jobId: { kind: 'auto' } }],
   ['job-id', 'job_1', { jobId: { kind: 'id', id: 'job_1' } }],
   ['signal-weeks', '1', { signalWeeks: 1 }],
   ['reader-texts', 'auto', { readerTexts: 'auto' }],

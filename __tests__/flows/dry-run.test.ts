@@ -112,3 +112,17 @@ test('a dry run of a report fails if the report would be empty [R17]', async () 
   expect(end.result).toMatchObject({ outcome: 'error', fails: true })
   expect(end.result.details).toContainEqual(expect.stringMatching(/^❌ .*403/))
 })
+
+test('a dry run names the reason if what readers missed cannot be read [R17]', async () => {
+  const inputs = { context: 'signals', 'reader-signals': 'searches', 'dry-run': 'true' }
+  const end = await dryRun({ ...scheduled(), inputs, service: { withheld: ['searches'] } })
+  expect(end.result).toMatchObject({ outcome: 'error', fails: true })
+  expect(end.result.details).toEqual([
+    '✅ Whoever triggered this `schedule` event may start the step.',
+    '✅ The key can read the project.',
+    '✅ A new job is due.',
+    expect.stringMatching(/^❌ Could not read the reader signals, .*403/),
+    NOT_TRIED,
+  ])
+  expect(end.summary).toContain('A check of this dry run failed, and nothing was changed.')
+})

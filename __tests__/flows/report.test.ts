@@ -93,7 +93,7 @@ describe("readers' words", () => {
   )
 })
 
-test('in a public repository, an unrecognised name reaches only the agent, which is told to quote no reader [D5]', async () => {
+test('in a public repository, an unrecognised name reaches only the agent [D5]', async () => {
   const name = 'Ottoline Quimbleby'
   const question = (n: number) => `Can ${name} of Quimbleby Ltd raise limit ${n}?`
   const turns = [1, 2, 3, 4].map((n) => turn(question(n), { path: '/guides/limits' }))
@@ -105,7 +105,6 @@ test('in a public repository, an unrecognised name reaches only the agent, which
   expect(end.result.outcome).toBe('pr-opened')
   const [prompt = ''] = end.world.service.jobs.all.flatMap(({ prompts }) => prompts)
   expect(prompt).toContain(name)
-  expect(prompt).toContain('quote no reader in it')
   const written = [end.summary, ...end.comments.map(({ body }) => body), ...end.log]
   written.push(...Object.values(end.files), JSON.stringify(end.outputs))
   expect(end.comments.length).toBeGreaterThan(0)

@@ -103,13 +103,13 @@ test.each(CELLS)('a request of kind %j meets %s', async (kind, _what, thrown, fi
   expect(seconds.at(-1)).toBe(last)
   const isLost = unknownFate !== undefined && thrown === down
   expect((error as Error).message.includes(CREATED)).toBe(isLost)
-  expect(error).toHaveProperty('why', lossOf(kind, thrown, last))
+  expect(error).toHaveProperty('why', lossOf(kind, thrown))
 })
 
-function lossOf(kind: Kind, thrown: RequestError, last: number) {
+function lossOf(kind: Kind, thrown: RequestError) {
   if (kind === 'ask' && thrown === down) return 'unknown fate'
-  const isRefused = kind !== 'part' && (thrown.retryAfterMs ?? 0) > 0
-  return isRefused || last === 1799 ? 'out of time' : undefined
+  const isOfBuild = kind === 'build' && thrown.fault === 'rate-limited'
+  return kind === 'awaited' || isOfBuild ? 'out of time' : undefined
 }
 
 describe('the five minutes of a step', () => {
@@ -248,15 +248,15 @@ test.each<[string, RequestError, string | undefined]>([
   expect(error).toMatchObject({ name: 'Cancelled', unknownFate })
 })
 
-test.each<[string, Kind, string]>([
-  ['the step', 'awaited', "the step's time ends at 2026-11-21 09:01:30 UTC"],
-  ['the kind', 'decoration', 'the retry time (30 s) ends at 2026-11-21 09:00:30 UTC'],
-])('a wait beyond the end of %s fails at once [H429-over-budget]', async (_, kind, end) => {
+test.each<[string, Kind, string, HttpError['why']]>([
+  ['the step', 'awaited', "the step's time ends at 2026-11-21 09:01:30 UTC", 'out of time'],
+  ['the kind', 'decoration', 'the retry time (30 s) ends at 2026-11-21 09:00:30 UTC', undefined],
+])('a wait beyond the end of %s fails at once [H429-over-budget]', async (_, kind, end, why) => {
   const { made, error } = await failWith(limited(3_600), { kind, run: testRun({ ms: 90_000 }) })
   expect(made).toBe(1)
   expect(error).toMatchObject({
     message: `Asking: slow down. The server asks to wait until 2026-11-21 10:00:00 UTC, and ${end}. Run again after that.`,
-    why: 'out of time',
+    why,
   })
 })
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
-import { scrubLine } from '../../src/privacy/scrub.ts'
+import { maskKeys, scrubLine } from '../../src/privacy/scrub.ts'
 import { fc, runs } from '../support/runs.ts'
 
 /** Texts with digits, names or words that masks look at, but without personal data. */
@@ -159,6 +159,34 @@ test('a long text of any pieces takes little time [D14]', () => {
     }),
     { numRuns: runs(60, 2_000) },
   )
+})
+
+/** Lines as OpenSSL writes them. It encodes nothing. */
+const bodyOf = (length: number) =>
+  'Made/up+text/Made/up+text/Made/up+text/Made/up+text/Made/up+tex\n'.repeat(length / 64)
+
+test.each([
+  ['2,048 bits', 1_700],
+  ['8,192 bits', 6_400],
+  ['16,384 bits', 12_600],
+])('the PEM block of a key of %s is removed whole [D4]', (_size, length) => {
+  const key = `-----BEGIN PRIVATE KEY-----\n${bodyOf(length)}-----END PRIVATE KEY-----`
+  expect(maskKeys(`one ${key} two ${key} three`)).toBe('one [key] two [key] three')
+  expect(maskKeys(`one ${key.slice(0, -30)}`)).toBe('one [key]')
+})
+
+test('of two PEM blocks, the first is removed even if it has no end [D4]', () => {
+  const begin = `-----BEGIN PRIVATE KEY-----\n${bodyOf(1_700)}`
+  expect(maskKeys(`${begin}${begin}-----END PRIVATE KEY-----.`)).toBe('[key][key].')
+})
+
+test('two million characters of PEM blocks without an end take little time [D14]', () => {
+  const startMs = performance.now()
+  for (const piece of ['-----BEGIN A-----', '-----BEGIN A-----\n-----END ', '-----BEGIN A----']) {
+    const text = piece.repeat(2_000_000 / piece.length)
+    expect(maskKeys(text)).toBe(text)
+  }
+  expect(performance.now() - startMs).toBeLessThan(5_000)
 })
 
 const hexOf = (length: number) => '0a1b2c3d4e5f67'.repeat(10).slice(0, length)

@@ -75,12 +75,15 @@ test.each<[number, string, Ask, string]>([
   expect(await messageOf(request, status)).toContain(advice)
 })
 
-test('a 404 with a web page does not blame the project [H404-create]', async () => {
-  const headers = { 'content-type': 'text/html' }
-  const message = await messageOf(create, 404, { headers, body: '<p>Not found' })
-  expect(message).toContain('if `base-url` is set, check it')
-  expect(message).not.toContain('project-id')
-})
+test.each([['text/html'], ['text/plain']])(
+  'a 404 with a web page as %s does not blame the project [H404-create]',
+  async (type) => {
+    const headers = { 'content-type': type }
+    const message = await messageOf(create, 404, { headers, body: '<p>Not found' })
+    expect(message).toContain('if `base-url` is set, check it')
+    expect(message).not.toContain('project-id')
+  },
+)
 
 test.each([
   ['a create', create, { error: 'Invalid project id' }],

@@ -10,6 +10,7 @@ const JOB = { id: 'job_1', status: 'active' }
 const LOST = 'the connection was lost before the answer was complete'
 const NOT_COMPLETE = 'with a body that is not complete JSON'
 const HTML = 'got text/html instead of JSON: a proxy or login page?'
+const MARKUP = 'got a web page instead of JSON: a proxy or login page?'
 const PAGE = 'a firewall before the server, or a proxy?'
 const HEADERS = 'HTTP/1.1 200 OK\r\ncontent-length: 99\r\n\r\n'
 
@@ -39,7 +40,7 @@ const ROWS: Array<[string, string, Answer, Effect, Effect, string]> = [
   ['silence', 'N9', late(''), 'unknown', 'retried', 'no complete answer within 300 s'],
   ['a dripping body', 'N10', late(`${HEADERS}{`), 'unknown', 'retried', 'no complete answer within'],
   ['half a document', 'N11', answer(200, '{"id":"job_1'), 'unknown', 'retried', NOT_COMPLETE],
-  ['HTML', 'N12', answer(200, '<html>'), 'unknown', 'retried', HTML],
+  ['HTML', 'N12', answer(200, '<html>'), 'unknown', 'retried', MARKUP],
   ['text/html', 'N12', answer(200, 'Hi', { 'content-type': 'Text/HTML; a=b' }), 'unknown', 'retried', HTML],
   ['an empty body', 'N13', answer(201, ' \n'), 'unknown', 'retried', 'with an empty body'],
   ['a large body', 'N14', answer(200, 'x'.repeat(2 ** 20 + 1)), 'unknown', 'definite', 'than 1 MiB'],

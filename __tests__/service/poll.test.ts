@@ -39,7 +39,7 @@ async function poll(
     },
     ...more,
   }
-  const sightings: Sighting<Seen>[] = []
+  const sightings: Sighting<Seen | undefined>[] = []
   try {
     for await (const sighting of watch<Seen>(options, run.stages.awaited, run)) {
       sightings.push(sighting)

@@ -47,12 +47,12 @@ export const ask: Command<Inputs, AskOutput, AskStep> = {
     const { record, stages } = step
     if (record === undefined || ending.comment === undefined || step.inputs.dryRun) return
     if (!isLast) {
-      await record.show(ending.comment, stages.commenting(), false)
+      await record.show(ending.comment, stages.commenting(), 'info')
       return
     }
-    // A failure turns the step red, which is news enough.
-    const isNews = !ending.fails
-    await record.show(ending.comment, stages.lastComment(), isNews)
+    // A missing comment deserves a warning, unless the step is red anyway.
+    const levelIfMissing = ending.fails ? 'info' : 'warning'
+    await record.show(ending.comment, stages.lastComment(), levelIfMissing)
   },
 }
 
@@ -65,7 +65,7 @@ function prepare(step: Step<Inputs, AskOutput>): AskStep {
     ])
   const home = inputs.issueNumber ?? event.issueNumber
   // `job-id: auto` reads it, even if this step writes none.
-  const usesRecord = inputs.comment || inputs.jobId.kind === 'recorded'
+  const usesRecord = inputs.comment || inputs.jobId.kind === 'auto'
   let record: StepRecord | undefined
   if (home !== undefined && usesRecord) record = new StepRecord(step, home)
   return {
@@ -131,7 +131,7 @@ interface Prepared {
   readonly report?: MadeReport | undefined
 }
 
-/** @returns the reason not to ask, if there is nothing to ask or the step must fail */
+/** Finds the job and composes its prompt. Does not reject. */
 async function prepareJob(step: AskStep, task: Task): Promise<Prepared | NoJob> {
   let openPull: PullRequest | undefined
   let report: MadeReport | undefined
@@ -153,6 +153,7 @@ async function prepareJob(step: AskStep, task: Task): Promise<Prepared | NoJob> 
       report,
     }
   } catch (error) {
+    // `Skipped` if there is no job to continue, too much was asked, or nothing is left to quote.
     return {
       kind: 'none',
       error,
@@ -202,6 +203,7 @@ async function makeReport(step: AskStep, stage: Stage): Promise<MadeReport> {
         import('../report/traffic-file.ts'),
       ])
     const report = await readReport(session, reportOrder(inputs))
+    // Only a step for nothing else fails if nothing can be read.
     let failure: unknown
     if (step.task === undefined && report.outcome === 'error') failure = report.error
     const page = describeReport(report, failure)
@@ -216,9 +218,9 @@ async function makeReport(step: AskStep, stage: Stage): Promise<MadeReport> {
     }
     return { report, page, outputs: reportOutputs(report) }
   })
-  // A step for nothing else fails if nothing can be read, and says why.
-  const isToldByFailure = step.task === undefined && made.report.outcome !== 'reported'
-  if (isToldByFailure) return made
+  // A step for nothing else that fails or was cancelled ends with the reason, which the gaps would only repeat.
+  const endsWithReason = step.task === undefined && made.report.outcome !== 'reported'
+  if (endsWithReason) return made
   for (const warning of made.page.warnings) log.warning(printPlain(warning))
   return made
 }
@@ -271,11 +273,9 @@ async function tryTask(
   const quotesSignals = wouldAsk && task.quotes.has('signals')
   const isReported = asksForReport(step.inputs)
   let report: MadeReport | undefined
-  let missed: MissedByReaders | undefined
   if (isReported || quotesSignals) {
     report = await makeReport(step, step.stages.needed)
     step.signal.throwIfAborted()
-    if (quotesSignals) missed = await missedIn(report)
   }
 
   const sections: Block[] = []
@@ -287,7 +287,11 @@ async function tryTask(
   }
   if (wouldAsk) {
     const prompt = await dryRun.try(
-      () => composePrompt(step, task, missed, plan.kind === 'create'),
+      async () => {
+        let missed: MissedByReaders | undefined
+        if (quotesSignals && report !== undefined) missed = await missedIn(report)
+        return composePrompt(step, task, missed, plan.kind === 'create')
+      },
       (sent) =>
         say`The prompt can be composed: ${Buffer.byteLength(sent)} bytes with its quotations.`,
     )

@@ -81,7 +81,7 @@ export function endingOfJob(
   const level = failOn.has(result.kind) ? 'error' : facts.level
   const isUnasked = result.kind === 'error' && !result.isAccepted
   let comment = page
-  if (isUnasked && isRefused(result.error)) comment = couldNotStart(finished.openPull, report)
+  if (isUnasked && isFailedRequest(result.error)) comment = couldNotStart(finished.openPull, report)
   return endingOf<AskOutput>(result.kind, { ...facts, level }, page, { outputs, comment })
 }
 
@@ -138,7 +138,7 @@ function pageOfJob(finished: FinishedJob, facts: OutcomeFacts, step: AskStep): P
   const isOpened = result.kind === 'pr-opened'
   if (job !== undefined && !isOpened) figures.push(ours(`job ${job.id}`))
 
-  // GitHub shows the state of the job's own pull request.
+  // A result with a pull request links it. Without one, tell of the open one that `job-id: open` found.
   if (openPull !== undefined && result.pullRequest === undefined)
     sentences.push(say`The pull request is still open: ${ours(openPull.url)}`)
   if (pull !== undefined && pull.files > 0) {
@@ -189,7 +189,7 @@ export function endingWithoutJob(
   const isAwaited = report !== undefined || openPull !== undefined
   let comment: Page | undefined
   if (ending.comment !== undefined || isAwaited) comment = page
-  if (isRefused(error)) comment = couldNotStart(openPull, report)
+  if (isFailedRequest(error)) comment = couldNotStart(openPull, report)
   return {
     ...ending,
     page,
@@ -223,12 +223,13 @@ export function endingOfFailure(error: unknown, step: AskStep): Ending<AskOutput
   return { ...ending, comment: couldNotStart(undefined, undefined) }
 }
 
-/** Whether the service or GitHub certainly refused it. */
-function isRefused(error: unknown): boolean {
-  let refusal = error
-  const isExplained = error instanceof ActionError && !(error instanceof HttpError)
-  if (isExplained) refusal = error.cause
-  return refusal instanceof HttpError && refusal.why !== 'unknown fate'
+/** Whether a request to the service or to GitHub failed, and certainly had no effect. */
+function isFailedRequest(error: unknown): boolean {
+  // An `ActionError` around an `HttpError` adds the consequence for the step.
+  let failure = error
+  const isWrapped = error instanceof ActionError && !(error instanceof HttpError)
+  if (isWrapped) failure = error.cause
+  return failure instanceof HttpError && failure.why !== 'unknown fate'
 }
 
 /** For people who wrote an issue: they can do nothing about a key or a limit. */
@@ -267,7 +268,8 @@ function titleFor(step: AskStep): Text[] {
 function withReport(page: Page, report: MadeReport | undefined): Page {
   if (report === undefined) return page
   const sections = page.sections.concat(sectionsOfReport(report))
-  return { ...page, sections, details: report.page.details }
+  const details = page.details.concat(report.page.details)
+  return { ...page, sections, details }
 }
 
 export function sectionsOfReport(report: MadeReport): Block[] {
@@ -285,7 +287,7 @@ function asBlocks(warnings: readonly Text[]): Block[] {
   return warnings.map((text) => ({ kind: 'warning', text }))
 }
 
-/** For a step that asks nothing of the agent. */
+/** For a step that asks nothing of the agent. The gaps of a report are quoted blocks at the head of its sections. */
 export function endingOfReport(
   made: MadeReport,
   warnings: readonly Text[],
@@ -304,6 +306,7 @@ export function endingOfReport(
   }
   const figures = titleFor(step)
   if (report.error === undefined) {
+    // The gaps are all that there is to say, so they are sentences, which the log shows too.
     const facts = { ...OUTCOMES.error, headline: 'Nothing of the report could be read' }
     const shown = pageOf(facts, { sentences: page.warnings, figures, warnings })
     return endingOf('error', facts, shown, { outputs })

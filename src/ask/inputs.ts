@@ -37,9 +37,9 @@ const WEEKS_FOR_SIGNALS = 2
 
 type JobChoice =
   | { readonly kind: 'new' }
-  /** The one recorded on the issue or pull request of the event (`auto`). */
-  | { readonly kind: 'recorded' }
-  /** The newest recorded one whose pull request is open, else a new one (`open`). */
+  /** The one recorded on the issue or pull request of the event. */
+  | { readonly kind: 'auto' }
+  /** The newest recorded one whose pull request is open, else a new one. */
   | { readonly kind: 'open' }
   | { readonly kind: 'id'; readonly id: string }
 
@@ -87,7 +87,7 @@ export const INPUTS = {
     parse(value: string): JobChoice {
       if (value === '') return { kind: 'new' }
       const word = value.toLowerCase()
-      if (word === 'auto') return { kind: 'recorded' }
+      if (word === 'auto') return { kind: 'auto' }
       if (word === 'open') return { kind: 'open' }
       if (ID.test(value)) return { kind: 'id', id: value }
       throw new ActionError(
@@ -198,7 +198,7 @@ export function findFaults(values: Partial<Inputs>): string[] {
       faults.push(unusedWithoutSignals('reader-texts'))
   }
 
-  const readsRecord = jobId?.kind === 'recorded' || jobId?.kind === 'open'
+  const readsRecord = jobId?.kind === 'auto' || jobId?.kind === 'open'
   const isOnIssue = comment !== false || readsRecord
   if (values.issueNumber !== undefined && !isOnIssue)
     faults.push(

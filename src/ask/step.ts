@@ -20,11 +20,11 @@ export interface AskStep extends Step<Inputs, AskOutput> {
 export interface Task {
   /** The workflow's prompt, or a default one; undefined if the step only waits for a job. */
   readonly prompt: string | undefined
-  /** The same, for a job that does not know the event's subject. */
-  readonly promptOfNewJob: string | undefined
+  /** The same for a job that does not know what the event is about: a new one, or one that `open` found. */
+  readonly fullPrompt: string | undefined
   readonly quotes: ReadonlySet<ContextKind>
-  /** Whether the job already knows its subject and gets only the news. Jobs found by `open` don't know this one yet. */
-  readonly isKnown: boolean
+  /** Whether the job that `job-id` means knows what the event is about, and gets only the news. */
+  readonly knowsSubject: boolean
 }
 
 /** The job is asked, only waited for, or neither. */
@@ -58,6 +58,8 @@ export interface Resume extends PlanFacts {
   readonly kind: 'resume'
   readonly job: AgentJob
   readonly request: Entry
+  /** The request did not create the job. */
+  readonly wasFollowUp: boolean
 }
 
 /** There is no prompt. */
@@ -66,7 +68,10 @@ interface Watch extends PlanFacts {
   readonly job: AgentJob
 }
 
-/** The job is still at work on something else, and the time is up, or this is a dry run: it cannot be asked. */
+/**
+ * The job is at work on something else, so it cannot be asked. Either the step has waited until its time was up, or it is
+ * a dry run, which does not wait.
+ */
 interface Busy extends PlanFacts {
   readonly kind: 'busy'
   readonly job: AgentJob

@@ -9,11 +9,12 @@ export interface Identity {
 }
 
 export interface CommentLine extends Identity {
-  /** Undefined if another version of this action wrote it. */
+  /** A hyphen if the comment records nothing; undefined if another version of this action wrote it. */
   readonly payload: string | undefined
 }
 
 const BEGIN = '<!-- docs-agent-action '
+const NO_RECORD = '-'
 /** The form of the payloads. */
 const VERSION = '4'
 const LINE = new RegExp(
@@ -30,7 +31,7 @@ export function identify(series: readonly string[], step: string): Identity {
   return { series: hash(series), step: hash([...series, step]) }
 }
 
-export function formatLine({ series, step }: Identity, payload = '-'): string {
+export function formatLine({ series, step }: Identity, payload = NO_RECORD): string {
   return `${BEGIN}${VERSION} ${series} ${step} ${payload} -->`
 }
 

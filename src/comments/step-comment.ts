@@ -62,6 +62,7 @@ function readFirstLine(row: Comment, ownLogin: string): FoundComment | undefined
 
 interface Content {
   readonly markdown: string
+  /** The record. Default: the comment only shows a result. */
   readonly payload?: string
 }
 
@@ -104,19 +105,17 @@ export class StepComment {
 
   /**
    * Logs a failure instead of throwing it.
-   * @param isNews warn of a failure: no later write follows, and nothing else shows that something is wrong
+   * @param levelIfMissing `warning` if no later write follows, and nothing else shows that something is wrong
    */
-  async show(stage: Stage, isNews: boolean, edit: Edit): Promise<boolean> {
+  async show(stage: Stage, levelIfMissing: 'info' | 'warning', edit: Edit): Promise<boolean> {
     try {
       await this.write(stage, edit)
       return true
     } catch (error) {
       let reason = messageOf(error)
       if (error instanceof Cancelled) reason = 'There was no time left.'
-      const message = `Could not write the comment on #${this.#place.number}. ${reason}`
       const { log } = this.#github.runtime
-      if (isNews) log.warning(message)
-      else log.info(message)
+      log[levelIfMissing](`Could not write the comment on #${this.#place.number}. ${reason}`)
       return false
     }
   }
@@ -131,8 +130,10 @@ export class StepComment {
     if (id === undefined) return undefined
     const now = await this.#read(stage, id)
     if (now === undefined) return undefined
-    // Another run may have written it since the list was read, so it must still be one to choose.
-    return choose([now])
+    // Another run may have written it since it was listed: would we still choose it?
+    const isStillFit = choose([now]) !== undefined
+    if (!isStillFit) return undefined
+    return now
   }
 
   /** Undefined if it was deleted, or someone removed our line. */
@@ -158,7 +159,8 @@ export class StepComment {
 
   #isOwn(comment: FoundComment): boolean {
     const isOfStep = comment.author === 'own' && comment.step === this.#identity.step
-    return isOfStep && comment.payload !== undefined
+    const isOfThisVersion = comment.payload !== undefined
+    return isOfStep && isOfThisVersion
   }
 }
 
@@ -189,7 +191,7 @@ export async function showResult(
   }
   const series = [step.command, event.workflowFile, step.inputs.stepKey]
   const comment = new StepComment(step.github, place, identify(series, event.step))
-  await comment.show(step.stages.lastComment(), true, {
+  await comment.show(step.stages.lastComment(), 'warning', {
     compose(old) {
       const isNew = old === undefined
       if (isNew && ending.isNoNews) return undefined

@@ -215,7 +215,9 @@ export class GitHub {
   /** Repeats even a write after a 401: GitHub didn't act on it. */
   async #sendAuthorized(request: HttpRequest, endMs: number, call: Call): Promise<HttpResponse> {
     const { clock, log } = this.runtime
-    const pause = call.isWrite ? { endMs: 0 } : this.#pauseAfter401
+    // Reads in flight wait together; a write waits alone. Its 401 counts like a read's.
+    let pause = this.#pauseAfter401
+    if (call.isWrite) pause = { endMs: 0 }
     for (;;) {
       // Another read may make the pause longer meanwhile.
       while (pause.endMs > clock.nowMs())
@@ -223,8 +225,9 @@ export class GitHub {
       const beganMs = clock.nowMs()
       const response = await this.#sendHere(request, endMs)
       if (response.status !== 401) return response
-      // Another read has begun the pause for both.
-      if (beganMs < pause.endMs) continue
+      // Another read's 401 has begun a pause since this one was sent, and was counted for both.
+      const isCounted = beganMs < pause.endMs
+      if (isCounted) continue
       const pauseMs = PAUSES_AFTER_401_MS[this.#answers401]
       this.#answers401++
       if (pauseMs === undefined) return response
@@ -289,7 +292,10 @@ export class GitHub {
   }
 }
 
-/** Retried together with a write, a request loses its own name. A firewall may open REST alone. */
+/**
+ * Names GraphQL in the message, as a firewall may open REST alone. The name of the call would not do: when it is retried
+ * together with a write, the error has the name of that.
+ */
 function nameGraphql(error: RequestError, address: string): RequestError {
   let { advice } = error
   const isOfAddress = error.fault !== 'rate-limited' && error.meaning !== 'unauthorized'

@@ -50,7 +50,7 @@ interface Rule {
   readonly outage: Patience
   /** After a refusal because of too many requests. */
   readonly limit: Patience
-  /** All requests of the stage share one retry window, a `RetryWindow`. Default: each has its own. */
+  /** The retry time begins with the step's `RetryWindow`. Default: with the request. */
   readonly sharesTime?: true
   /** The end of the retry time also ends an attempt under way. */
   readonly cutsOff?: true
@@ -106,6 +106,7 @@ export interface Stage {
   readonly signal: AbortSignal
   /** Ends pauses, sooner than `signal` if a request may outlive a cancel. */
   readonly pausesEnd: AbortSignal
+  /** The step's only one: all its stages have the same object, since a good poll closes it for the others. */
   readonly window: RetryWindow
 }
 
@@ -156,7 +157,7 @@ interface RetriedRequest<T> extends RetryOptions {
 export class HttpError extends ActionError {
   override name = 'HttpError'
   readonly meaning: Meaning
-  /** `out of time`: we would have retried; `unknown fate`: the request may have taken effect. */
+  /** `out of time`: we would have retried, but the step's time ends; `unknown fate`: the request may have taken effect. */
   readonly why: 'out of time' | 'unknown fate' | undefined
   declare readonly cause: RequestError
 
@@ -197,7 +198,7 @@ export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
   for (;;) {
     const beganMs = clock.nowMs()
     const heldMs = (pause?.endMs ?? 0) - beganMs
-    /** Another read has just been refused, so this one isn't sent. */
+    /** Another read has just been refused: this one waits like it, but is not sent, which costs no attempt. */
     const isHeld = heldMs > 0
     let error: RequestError
     try {
@@ -210,8 +211,11 @@ export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
         isSent = true
       })
     } catch (thrown) {
-      if (!(thrown instanceof RequestError))
-        throw withFate(thrown, isSent ? request.unknownFate : unknownFate)
+      if (!(thrown instanceof RequestError)) {
+        // Cut off: this attempt may have taken effect, or an earlier one.
+        if (isSent) unknownFate = request.unknownFate
+        throw withFate(thrown, unknownFate)
+      }
       error = thrown
     }
 
@@ -239,18 +243,18 @@ export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
     }
 
     let { pauseMs } = next
-    let isLogged = true
+    /** Refused together with the request that began the pause, or held by it: that one's line in the log is enough. */
+    let joinsPause = false
     if (pause !== undefined && isLimited) {
-      // A request that was refused together with the one that began the pause adds no line to the log.
-      isLogged = pause.endMs <= beganMs
+      joinsPause = pause.endMs > beganMs
       if (!isHeld) pause.endMs = Math.max(pause.endMs, clock.nowMs() + pauseMs)
       pauseMs = pause.endMs - clock.nowMs()
     }
     const pauseEndMs = clock.nowMs() + pauseMs
     await request.onRetry?.(error)
-    // `onRetry` may have waited for other requests.
+    // `onRetry` may have waited for other requests. Only reads have it, so no fate is unknown.
     if (clock.nowMs() + SHORTEST_MS > cutOffMs) throw new HttpError(name, error)
-    if (isLogged) {
+    if (!joinsPause) {
       const seconds = Math.ceil(pauseMs / SECOND)
       let retry = `retry ${attempts}`
       if (attempts > 1) retry += `, failing since ${formatTime(failingSince)}`
@@ -277,7 +281,7 @@ type NextAttempt =
       readonly kind: 'over'
       /** A sentence that adds to the error's message. */
       readonly note?: string
-      readonly why?: 'out of time'
+      readonly why?: 'out of time' | undefined
     }
 
 /** @param sinceMs the start of the retry time, in the clock's ms */
@@ -301,7 +305,12 @@ function planRetry(
   const leftMs = Math.min(stage.deadlineMs, retriesEndMs) - clock.nowMs()
   const longestPauseMs = leftMs - SHORTEST_MS
   const timeIn = (ms: number) => formatTime(new Date(clock.now().getTime() + ms))
-  const limit = isStepsEnd ? "the step's time" : `the retry time (${formatDuration(patience.ms)})`
+  let why: 'out of time' | undefined
+  let limit = `the retry time (${formatDuration(patience.ms)})`
+  if (isStepsEnd) {
+    why = 'out of time'
+    limit = "the step's time"
+  }
   const until = `${limit} ends at ${timeIn(leftMs)}.`
 
   const retryAfterMs = error.retryAfterMs ?? 0
@@ -311,13 +320,9 @@ function planRetry(
     const pauseMs = retryAfterMs + SECOND * clock.random()
     if (pauseMs <= longestPauseMs) return { kind: 'again', pauseMs }
     const note = `The server asks to wait until ${timeIn(retryAfterMs)}, and ${until} Run again after that.`
-    return { kind: 'over', note, why: 'out of time' }
+    return { kind: 'over', note, why }
   }
-  if (longestPauseMs < SHORTEST_MS) {
-    const note = `Gave up: ${until}`
-    if (isStepsEnd) return { kind: 'over', note, why: 'out of time' }
-    return { kind: 'over', note }
-  }
+  if (longestPauseMs < SHORTEST_MS) return { kind: 'over', note: `Gave up: ${until}`, why }
   const plannedMs = patience.pauses(attempts, clock.random())
   return { kind: 'again', pauseMs: Math.min(plannedMs, longestPauseMs) }
 }

@@ -4,8 +4,8 @@ import { asRecord, inQuotes, isRecord, messageOf } from '../text.ts'
 import { readNavigation, type Source } from './navigation.ts'
 
 /*
- * Reads a docs.json, which may be split: the content of other.json replaces `{ "$ref": "other.json" }`. All files are
- * read first, the files of one depth at once; then they are put together.
+ * Reads a docs.json, which may be split: the content of other.json replaces `{ "$ref": "other.json" }`. The files of one
+ * depth are read at once.
  * https://www.mintlify.com/docs/organize/settings-reference
  */
 
@@ -23,6 +23,7 @@ export interface DocsJson {
   readonly sources: readonly Source[]
   /** docs.json and its `$ref` files, as paths in the repository. */
   readonly files: readonly string[]
+  /** It is broken, and counts as empty. */
   readonly isUnread?: true
 }
 
@@ -54,6 +55,7 @@ export async function readDocsJson(
   }
   const files = new Map<string, unknown>([[file, used]])
   let expanded = expandRefs(file, files)
+  // Each round reads the files of one more depth.
   while (expanded.missing.size > 0) {
     if (files.size + expanded.missing.size > MAX_FILES)
       throw new ActionError(`${inQuotes(file, 100)} names more than ${MAX_FILES} files by $ref`)

@@ -220,7 +220,7 @@ export function judgeRedirect(line: Redirect, before: Site, after: Site): Redire
   }
 }
 
-/** What is not read may have a page. */
+/** A source that is not read may make the page. */
 function leadsNowhere(end: End): end is Nowhere {
   return end.kind !== 'arrives' && end.kind !== 'unread'
 }

@@ -47,7 +47,7 @@ interface Found {
   readonly sources: GrowingSource[]
   /** The OpenAPI source of `navigation` itself. */
   readonly ofAll: GrowingSource | undefined
-  /** Sources of single endpoints, by directory and file. */
+  /** Sources of nothing but the endpoints that are named, by directory and file. */
   readonly ofEndpoints: Map<string, GrowingSource>
 }
 
@@ -79,10 +79,10 @@ export function readNavigation(navigation: unknown): Navigation {
   return found
 }
 
-/** @param openapi the source that endpoints below inherit, with its directory */
+/** @param inherited the nearest OpenAPI source: the node's own, or one above it */
 function readFields(
   node: Record<string, unknown>,
-  openapi: GrowingSource | undefined,
+  inherited: GrowingSource | undefined,
   found: Found,
 ): void {
   for (const [field, value] of Object.entries(node)) {
@@ -91,33 +91,34 @@ function readFields(
     const hasPages = field === 'pages' || field === 'root'
     for (const one of [value].flat(Infinity)) {
       if (typeof one === 'string') {
-        if (hasPages) readPage(one, openapi, found)
+        if (hasPages) readPage(one, inherited, found)
         continue
       }
       const below = asRecord(one)
       const sources = sourcesOfNode(below)
       found.sources.push(...sources)
       const own = sources.find((source) => source.kind === 'openapi')
-      readFields(below, own ?? openapi, found)
+      readFields(below, own ?? inherited, found)
     }
   }
 }
 
-function readPage(page: string, above: GrowingSource | undefined, found: Found): void {
+function readPage(page: string, inherited: GrowingSource | undefined, found: Found): void {
   const endpoint = ENDPOINT.exec(page)
   if (endpoint === null) {
     found.addresses.add(addressOf(page))
     return
   }
   const [, file, method = '', path = ''] = endpoint
-  const directory = above?.directory ?? DIRECTORIES.openapi
+  const directory = inherited?.directory ?? DIRECTORIES.openapi
   let source: GrowingSource
   if (file !== undefined) source = sourceOfEndpoints(file, directory, undefined, found)
-  else if (above === undefined) source = sourceOfEndpoints('', directory, undefined, found)
-  // A node loses the pages of the operations that nothing below it names, but `navigation` itself does not.
-  else if (above === found.ofAll)
-    source = sourceOfEndpoints(above.file, directory, above.overlays, found)
-  else source = above
+  else if (inherited === undefined) source = sourceOfEndpoints('', directory, undefined, found)
+  // The source of `navigation` itself makes all pages, so the endpoint is one more.
+  else if (inherited === found.ofAll)
+    source = sourceOfEndpoints(inherited.file, directory, inherited.overlays, found)
+  // Any other makes only the pages of the endpoints that are named, if there are some.
+  else source = inherited
   source.endpoints.add(operationKey(method, path))
 }
 

@@ -177,7 +177,7 @@ export function foldLines(
   })
   const folded: Redirect[] = []
   for (const [below, group] of groups) {
-    // Of the folder's own address, sites that share a file may have several lines.
+    // Sites that share a file may have several lines for the folder's own address.
     const isOfFolder = below === folder
     if (group.length === 1 || isOfFolder) {
       folded.push(...group)

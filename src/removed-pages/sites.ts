@@ -7,7 +7,7 @@ import { ELSEWHERE, MAX_LENGTH, Redirects } from './redirects.ts'
 
 /* A site is a folder with a docs.json. It answers questions about addresses. */
 
-/** Why something is unknown. */
+/** The reason that a page is unknown. */
 export interface Because {
   /** A path or a URL; empty if docs.json names none. */
   readonly file: string
@@ -37,7 +37,7 @@ export interface PageRules {
   isHidden(file: string): boolean
 }
 
-/** Where the redirects of an address lead. */
+/** The end of the redirects of an address. */
 export type End =
   /** To a page, a file, or elsewhere on the web. */
   | { readonly kind: 'arrives' }
@@ -159,7 +159,7 @@ export class Site {
     return unread ?? first
   }
 
-  /** Where one destination leads. @param seen the addresses on the way */
+  /** Goes one redirect further. @param seen the addresses on the way */
   #reach(
     destination: string,
     seen: ReadonlySet<string>,

@@ -24,7 +24,6 @@ const LAST_ANSWER_MS = 10_000
 const MAX_BODY_BYTES = 1024 * 1024
 /** Far more than any real answer. Parsing 8 MiB of brackets takes over a second and 600 MiB. */
 const MAX_VALUES = 500_000
-const WEB_PAGE = 'got text/html instead of JSON: a proxy or login page?'
 const PAGE_ADVICE = 'If `base-url` is set, check it.'
 const MAX_REASONS = 10
 
@@ -88,6 +87,7 @@ export function requestService<T>(client: Client, operation: Operation<T>): Prom
   }
   const attempt = async (cutOffMs: number, onSent: () => void) => {
     const nowMs = runtime.clock.nowMs()
+    // A request is sent once even after the deadline. Reads do not need the time, but it does no harm.
     const lastMs = Math.max(nowMs, operation.stage.deadlineMs) + LAST_ANSWER_MS
     const leftMs = Math.min(lastMs, cutOffMs) - nowMs
     const response = await client.send({
@@ -109,14 +109,17 @@ export function requestService<T>(client: Client, operation: Operation<T>): Prom
 function readAnswer(response: HttpResponse, operation: Operation<unknown>, client: Client) {
   const { status, body } = response
   const isRead = operation.method === 'GET'
-  // New jobs and builds may not be readable at once.
-  const canBeLate = operation.resource === 'job' || operation.resource === 'build'
-  const isMissing = status === 404 && canBeLate
-  const isPage = isWebPage(response.headers) || /^\s*</.test(body)
-  if (isPage && isMissing) throw webPage()
+  const isPage = isPageOf(response)
   const isOfKey = status === 401 || status === 403
   if (isPage && isOfKey) throw pageRefusal(status, isRead, PAGE_ADVICE)
-  const fault = isMissing && isRead ? 'not-found' : faultOfStatus(status)
+  let fault = faultOfStatus(status)
+  const isOfJobOrBuild = operation.resource === 'job' || operation.resource === 'build'
+  if (status === 404 && isOfJobOrBuild) {
+    // Whoever made the page knows no jobs and no builds.
+    if (isPage) throw webPage(response)
+    // A new job or build may not be readable at once. A follow-up goes to one that was read before.
+    if (isRead) fault = 'not-found'
+  }
   if (fault !== undefined) throw readRefusal(response, fault, operation, client)
 
   // Each value follows one of these characters. Those in strings count too.
@@ -130,14 +133,21 @@ function readAnswer(response: HttpResponse, operation: Operation<unknown>, clien
   }
   const json = parseJson(body)
   if (json !== undefined) return json
-  if (isPage) throw webPage()
+  if (isPage) throw webPage(response)
   const isEmpty = body.trim() === ''
   const what = isEmpty ? 'an empty body' : 'a body that is not complete JSON'
   throw new RequestError('unanswered', `the service answered ${status} with ${what}`)
 }
 
-function webPage(): RequestError {
-  return new RequestError('web-page', WEB_PAGE, { advice: PAGE_ADVICE })
+function isPageOf({ headers, body }: HttpResponse): boolean {
+  return isWebPage(headers) || /^\s*</.test(body)
+}
+
+function webPage({ headers }: HttpResponse): RequestError {
+  let got = 'a web page'
+  if (isWebPage(headers)) got = 'text/html'
+  const what = `got ${got} instead of JSON: a proxy or login page?`
+  return new RequestError('web-page', what, { advice: PAGE_ADVICE })
 }
 
 function readRefusal(
@@ -221,7 +231,7 @@ function explain(
     }
     case 404: {
       const missing = notThere(operation.resource)
-      if (!isWebPage(headers)) return missing
+      if (!isPageOf(response)) return missing
       const advice = 'A web page answered instead of the API: if `base-url` is set, check it.'
       return { ...missing, advice }
     }

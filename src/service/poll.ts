@@ -11,10 +11,11 @@ const LAST_POLL_MS = 1_000
 /** New jobs and builds may answer 404 for this long. */
 const CREATION_GRACE_MS = 60_000
 
-interface WatchOptions<T extends { status: string }> {
+interface WatchOptions<T extends { status: string }, First> {
   /** `job` or `build` */
   noun: string
-  first: T | undefined
+  /** Undefined for a build, whose start answers with its ID alone. */
+  first: First
   isNew: boolean
   retrieve(): Promise<T>
   statuses: ReadonlyMap<string, unknown>
@@ -22,7 +23,8 @@ interface WatchOptions<T extends { status: string }> {
 }
 
 export interface Sighting<T> {
-  readonly last: T | undefined
+  /** `first` until a poll has found more. */
+  readonly last: T
   readonly elapsedMs: number
   readonly polls: number
   /** The last sighting. */
@@ -35,15 +37,18 @@ export interface Sighting<T> {
  * Polls until the caller stops or the stage ends.
  * @throws HttpError; the signal's reason when it aborts
  */
-export async function* watch<T extends { status: string }>(
-  options: WatchOptions<T>,
+export async function* watch<
+  T extends { status: string },
+  First extends T | undefined = T | undefined,
+>(
+  options: WatchOptions<T, First>,
   stage: Stage,
   runtime: Runtime,
-): AsyncGenerator<Sighting<T>, void, undefined> {
+): AsyncGenerator<Sighting<T | First>, void, undefined> {
   const { noun, statuses } = options
   const { clock, log } = runtime
   const startMs = clock.nowMs()
-  let last = options.first
+  let last: T | First = options.first
   let polls = 0
   let plannedMs = FIRST_PAUSE_MS
   let loggedMs = 0
@@ -94,7 +99,7 @@ export async function* watch<T extends { status: string }>(
       continue
     }
 
-    // A failure before a long wait does not count after it.
+    // All stages of the step have this window: a failure before a long wait does not count after it.
     stage.window.sinceMs = undefined
     const elapsedMs = clock.nowMs() - startMs
     const status = statuses.has(found.status) ? found.status : inQuotes(found.status, 50)

@@ -79,6 +79,7 @@ export class ReportBudget {
   #spend(scope: string, stage: Stage, error?: RequestError): void {
     stage.signal.throwIfAborted()
     const stop = this.#stopOfAll ?? this.#stops.get(scope)
+    // A clause and no sentence, as the report lists it: see `reasonOf`.
     if (stop !== undefined) throw new ActionError(stop)
     if (this.#clock.nowMs() >= stage.deadlineMs)
       throw new ActionError('the time was up; raise timeout-minutes')
@@ -90,6 +91,7 @@ export class ReportBudget {
     throw new ActionError(`${error.message}, and ${SPENT}`, { cause: error })
   }
 
+  /** @param error of a request, or by `#spend` at its retry: then its cause is the attempt before */
   #noteFailure(scope: string, error: unknown): void {
     this.firstError ??= error
     if (!(error instanceof ActionError && error.cause instanceof RequestError)) return

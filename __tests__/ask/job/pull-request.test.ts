@@ -49,16 +49,16 @@ test.each([
   ['https://ghe.example:8443/acme/docs/pull/12', 'https://ghe.example'],
   ['http://git.local:3001/a/docs/pulls/12', 'http://git.local:3000'],
 ])('%j is rejected [S8]', (link, server = SERVER) => {
-  const { pullRequest, rejected } = read(link, server)
+  const { pullRequest, whyRejected } = read(link, server)
   expect(pullRequest).toBeUndefined()
-  expect(rejected).toContain('is not the plain address of a pull request')
-  expect(rejected).not.toMatch(/\n/)
+  expect(whyRejected).toContain('is not the plain address of a pull request')
+  expect(whyRejected).not.toMatch(/\n/)
 })
 
 test('a pull request on an unknown host is rejected, and the warning names allowed-hosts [S8]', () => {
-  const { pullRequest, rejected } = read('https://github.com.evil.example/acme/docs/pull/12')
+  const { pullRequest, whyRejected } = read('https://github.com.evil.example/acme/docs/pull/12')
   expect(pullRequest).toBeUndefined()
-  expect(rejected).toMatch(/is on a host that is neither .* allowed-hosts$/)
+  expect(whyRejected).toMatch(/is on a host that is neither .* allowed-hosts$/)
 })
 
 test('only the exact address of a pull request is accepted [S8]', () => {

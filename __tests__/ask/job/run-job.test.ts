@@ -38,6 +38,12 @@ describe('the end of a job', () => {
     expect(log).toContainEqual(expect.stringMatching(/^warning: Getting job job_1: .* 404/))
   })
 
+  test('is not denied if the step is cancelled while it looks for the link [R1]', async () => {
+    const end = await ask({ prLink: null, finishAfterMs: 0 }, { cancelAtMs: 3_000 })
+    expect(end.outputs).toMatchObject({ outcome: 'cancelled', status: 'completed' })
+    expect(end.result.message).not.toContain('goes on')
+  })
+
   test.each([
     ['drops a hostile link with a warning [S8]', 'completed', 'javascript:alert(1)', 'no-pr'],
     ['fails the step but links the pull request of a failed job [S9]', 'failed', LINK, 'failed'],
@@ -105,18 +111,36 @@ describe('a follow-up', () => {
     expect(end.tookMs).toBeLessThan(140_000)
   })
 
-  test('that has not begun when the run is re-run is waited for [C9]', async () => {
+  test.each([
+    ['a job with a pull request', LINK, { comment: 'true', 'job-id': 'job_1' }, 'pr-opened'],
+    ['a recorded job without one', null, { comment: 'true', 'job-id': 'auto' }, 'no-pr'],
+    ['a job that no record names', LINK, { comment: 'false', 'job-id': 'job_1' }, 'pr-opened'],
+  ] as const)(
+    'to %s that has not begun when the run is re-run is waited for [C9]',
+    async (_, prLink, { comment, 'job-id': id }, outcome) => {
+      const job = { finishAfterMs: 15_000, followUpAfterMs: 60_000, prLink }
+      const home = { 'issue-number': comment === 'true' ? '7' : '', comment }
+      const { world } = await ask(job, { inputs: home })
+      const inputs = { comment: 'true', 'issue-number': '7', 'job-id': id, prompt: 'Shorter.' }
+      const run = { GITHUB_RUN_ID: '4243' }
+      await runStep({ world, inputs: { ...inputs, wait: 'false' }, env: run })
+      const end = await runStep({ world, inputs, env: { ...run, GITHUB_RUN_ATTEMPT: '2' } })
+      expect(end.outputs).toMatchObject({ outcome, 'job-id': 'job_1' })
+      expect(end.tookMs).toBeGreaterThan(60_000)
+      expect(end.result.message).not.toMatch(UNKNOWN)
+      expect(asked(end)).not.toContain('message')
+    },
+  )
+
+  test('to a job with a pull request says after a re-run, too, that it updated that', async () => {
     const job = { finishAfterMs: 15_000, followUpAfterMs: 60_000, prLink: LINK }
-    const home = { comment: 'true', 'issue-number': '7', wait: 'false' }
-    const { world } = await ask(job, { inputs: { ...home, wait: 'true' } })
-    const step = { world, inputs: { ...home, 'job-id': 'job_1', prompt: 'Shorter.' } }
-    const run = { GITHUB_RUN_ID: '4243' }
-    await runStep({ ...step, env: run })
-    const inputs = { ...step.inputs, wait: 'true' }
-    const end = await runStep({ ...step, inputs, env: { ...run, GITHUB_RUN_ATTEMPT: '2' } })
+    const home = { comment: 'true', 'issue-number': '7' }
+    const { world } = await ask(job, { inputs: home })
+    const step = { world, inputs: { ...home, 'job-id': 'auto', prompt: 'Shorter.' } }
+    const env = { GITHUB_RUN_ID: '4243' }
+    await runStep({ ...step, inputs: { ...step.inputs, wait: 'false' }, env })
+    const end = await runStep({ ...step, env: { ...env, GITHUB_RUN_ATTEMPT: '2' } })
     expect(end.outputs.message).toMatch(/^The docs agent updated its pull request: /)
-    expect(end.tookMs).toBeGreaterThan(60_000)
-    expect(asked(end)).not.toContain('message')
   })
 
   test('that begins after 100 s and takes 15 s is seen, however rarely the step polls [C9]', async () => {
@@ -186,12 +210,34 @@ describe('a follow-up', () => {
     expect(end.outputs.message).toMatch(/time was up: job job_1, https:.*\/pull\/\d+$/)
   })
 
-  test('that is cancelled before the job shows it goes on, and the message says so [R1]', async () => {
-    const flow = { inputs: { prompt: 'Shorter.' }, cancelAtMs: 3_000 }
-    const { result } = await again({ finishAfterMs: 0 }, flow, {})
-    expect(result.outcome).toBe('cancelled')
-    expect(result.message).toContain('Job `job_1` goes on')
-  })
+  test.each<[string, Flow, string]>([
+    ['is not waited for', { inputs: { wait: 'false' } }, 'started'],
+    ['is cancelled', { cancelAtMs: 3_000 }, 'cancelled'],
+    [
+      'fails',
+      {
+        onRequest: ({ operation, nth }) =>
+          operation === 'get' && nth > 0 ? refuse(401, '') : undefined,
+      },
+      'error',
+    ],
+    [
+      'times out',
+      {
+        onRequest: ({ operation, nth }) =>
+          operation === 'get' && nth > 0 ? json(500, {}) : undefined,
+      },
+      'timed-out',
+    ],
+  ])(
+    'whose step %s before the job shows it goes on, and the message says how to wait [R1]',
+    async (_, flow, outcome) => {
+      const inputs = { prompt: 'Shorter.', 'timeout-minutes': '5', ...flow.inputs }
+      const { result } = await again({ finishAfterMs: 0 }, { ...flow, inputs }, {})
+      expect(result.outcome).toBe(outcome)
+      expect(result.message).toContain('Job `job_1` goes on. To wait for it and its pull request')
+    },
+  )
 
   test('times out with a warning if the wait for other work meets a limit [C2]', async () => {
     const onRequest: OnRequest = ({ operation, nth }) =>

@@ -40,20 +40,30 @@ describe('the prompt with its context', () => {
     look: 'questions without an answer: 1',
     quotations: [{ kind: 'questions of readers', facts: { total: 1 }, body: '- "How?"' }],
   })
-  const compose = (kinds: ContextKind[], standsOut: boolean) =>
+  const compose = (kinds: ContextKind[], standsOut: boolean, of = step) =>
     composePrompt(
-      step,
+      of,
       {
         prompt: 'Document it.',
-        promptOfNewJob: 'Document it.',
+        fullPrompt: 'Document it.',
         quotes: new Set(kinds),
-        isKnown: false,
+        knowsSubject: false,
       },
       missed(standsOut),
       true,
     )
   const kindsIn = (prompt: string) =>
     [...prompt.matchAll(/^BEGIN \w+: (.*)$/gm)].map(([, kind]) => kind)
+
+  test.each([true, false, undefined])(
+    'says to quote no reader, since the docs may be public [D5] (repository private: %j)',
+    async (isPrivate) => {
+      const repository = isPrivate === undefined ? undefined : { private: isPrivate }
+      const flow = openFlow({ event: 'schedule', payload: { repository } })
+      const prompt = await compose(['signals'], true, flow.step)
+      expect(prompt).toContain('quote no reader in it')
+    },
+  )
 
   test('quotes what readers missed after the event', async () => {
     const prompt = await compose(['event', 'signals'], true)

@@ -1,11 +1,11 @@
 import { ActionError, Skipped } from '../../errors.ts'
-import { isLaterRun, type WorkflowEvent } from '../../frame/event.ts'
+import type { WorkflowEvent } from '../../frame/event.ts'
 import { orWarn } from '../../frame/run-command.ts'
 import { AGENT_LOGIN, isAgentsPull } from '../../gate/gate.ts'
 import { readPull } from '../../github/issues-and-pulls.ts'
 import { type AgentJob, hasJobEnded } from '../../service/schemas.ts'
 import { inQuotes } from '../../text.ts'
-import { mayHaveDropped, type Records, requestsOf } from '../record/record.ts'
+import { entriesBefore, mayHaveDropped, type Records, requestsOf } from '../record/record.ts'
 import type { StepRecord } from '../record/step-record.ts'
 import type { AskStep, Plan, Resume, Task } from '../step.ts'
 import {
@@ -51,7 +51,7 @@ export async function chooseJob(step: AskStep, task: Task): Promise<Plan> {
   const pullBefore = readPullRequest(job, step).pullRequest?.name
   // The refusal says that nothing was sent. If an earlier attempt reached the agent, that would be untrue.
   const wasNeverAsked = past.kind === 'not asked'
-  const followsTalk = jobId.kind === 'recorded'
+  const followsTalk = jobId.kind === 'auto'
   if (wasNeverAsked && followsTalk) await refuseClosedPull(step, pullBefore)
   return {
     kind: 'follow up',
@@ -102,13 +102,14 @@ async function judgeEntry(step: AskStep, task: Task, records: Records, url: stri
   const ofRun = records.own.filter((entry) => entry.run === runId)
   // A step asks once in an attempt, and this attempt has not asked yet. Any other entry is another step's.
   const attempts = new Set([runAttempt])
-  for (const entry of ofRun) attempts.add(entry.attempt)
-  const hasOthersEntry = attempts.size < 1 + ofRun.length
-  if (hasOthersEntry)
-    throw unclear(
-      "Several steps of this run look alike, so it is unknown which job is this one's: give each its own `step-key`, for new runs.",
-      url,
-    )
+  for (const { attempt } of ofRun) {
+    if (attempts.has(attempt))
+      throw unclear(
+        "Several steps of this run look alike, so it is unknown which job is this one's: give each its own `step-key`, for new runs.",
+        url,
+      )
+    attempts.add(attempt)
+  }
   // Sorted by attempt and not by time: the clocks of runners may differ.
   const byAttempt = ofRun.toSorted((a, b) => a.attempt - b.attempt)
   const request = byAttempt.at(-1)
@@ -137,16 +138,16 @@ async function judgeEntry(step: AskStep, task: Task, records: Records, url: stri
       const { job } = state
       if (decide(DECISIONS.rerun, state) === 'ask again')
         return fruitless(request.job, `ended as ${job.status}`)
-      // An earlier run's request to this job: if it has a pull request, this run's request was a follow-up.
-      const before = records.all.findLast((one) => {
-        const isWithPull = one.job === job.id && one.pull !== undefined
-        return isWithPull && isLaterRun(runId, one.run)
-      })
+      const { jobId } = step.inputs
+      const isNamed = jobId.kind === 'id' && jobId.id === job.id
+      const earlier = entriesBefore(request, records.all)
+      const withPull = earlier.findLast((one) => one.pull !== undefined)
       return {
         kind: 'resume',
         job,
         request,
-        pullBefore: before?.pull,
+        wasFollowUp: isNamed || earlier.length > 0,
+        pullBefore: withPull?.pull,
       }
     }
   }
@@ -172,6 +173,7 @@ async function findJob(step: AskStep, task: Task): Promise<AgentJob | undefined>
     return findFirst(step, task, [named])
   }
   const { record, event } = step
+  // `auto`: `open` requires `issue-number`.
   if (record === undefined) throw noHome(event)
   const records = await record.read()
   if (jobId.kind === 'open') {
@@ -210,9 +212,10 @@ function noHome(event: WorkflowEvent): ActionError {
 
 function noRecordedJob(event: WorkflowEvent, home: number): Skipped {
   const author = event.payload.issue?.user?.login
-  const isAgents = isAgentsPull(event) || author === AGENT_LOGIN
+  // On the agent's own pull request, somebody asked for a change and waits for it.
+  const isAwaited = isAgentsPull(event) || author === AGENT_LOGIN
   const why = `No job of this project is recorded on #${home}, so there is no job to continue (\`job-id: auto\`). A step with \`comment: true\` that waits for the pull request records its job there, with the same \`project-id\`.`
-  return new Skipped(why, isAgents ? 'warning' : 'notice', { isCommented: isAgents })
+  return new Skipped(why, isAwaited ? 'warning' : 'notice', { isCommented: isAwaited })
 }
 
 /** @throws Skipped if only bots have asked the job lately, and this is one, too */

@@ -35,7 +35,7 @@ interface DecisionsOn<D> {
   /** The service no longer knows it. */
   readonly gone: Exclude<D, 'take' | 'wait'>
   readonly 'at work': D
-  /** It was asked more than a day ago. */
+  /** It was asked more than a day ago. `rerun` and `id` never ask for the time: for them, this is the cell above. */
   readonly overdue: D
   /** `withPull`: with a pull request that counts, which differs from row to row. */
   readonly ended: Readonly<Record<JobEnd, { readonly withPull: D; readonly without: D }>>
@@ -50,8 +50,8 @@ export const DECISIONS: Readonly<
   /** An earlier attempt of this run asked it. Any pull request counts. */
   rerun: {
     gone: 'ask again',
+    // It has the prompt already.
     'at work': 'take',
-    // It has the prompt already, and ends some day.
     overdue: 'take',
     ended: {
       // Without a pull request too: no file needed a change, or the project publishes at once.
@@ -75,7 +75,7 @@ export const DECISIONS: Readonly<
     overdue: 'fail',
     ended: { completed: TAKE, failed: TAKE, archived: TAKE },
   },
-  /** The pull request that the comment is on counts: only the service knows whose it is. */
+  /** The pull request that the comment is on counts. A comment can name any job: only the service knows which one made it. */
   pointer: {
     gone: 'next',
     // A job that is at work may not have its link yet.
@@ -184,6 +184,7 @@ export async function findFirst(
     if (mayWait && state.kind === 'at work' && decide(decisions, state) === 'wait')
       state = await lookAfterWork(step, candidate, state.job)
     const decision = decide(decisions, state)
+    // `wait` once more: it is still at work when the time is up, or the step must not wait here. `chooseJob` looks again.
     if (decision === 'take' || decision === 'wait') return state.job
     if (decision === 'fail') throw refusalOf(candidate, state)
     if (state.whyLeft !== undefined) step.log.warning(state.whyLeft)
@@ -192,12 +193,12 @@ export async function findFirst(
   return undefined
 }
 
+/** For the cells of `DECISIONS` that say `fail`. */
 function refusalOf(candidate: Candidate, state: JobState): ActionError {
+  if (candidate.search === 'id' && state.kind === 'gone') return state.error
+  // All other cells that fail are `auto`'s: the job no longer exists, or appears stuck.
   let why = `was asked at ${candidate.askedAt} and is still active. It appears stuck`
-  if (state.kind === 'gone') {
-    if (candidate.search === 'id') return state.error
-    why = 'no longer exists in the service'
-  }
+  if (state.kind === 'gone') why = 'no longer exists in the service'
   const what = `Job ${candidate.id} ${why}, and gets nothing more (\`job-id: auto\`).`
   const remedy = `See the dashboard. For a new job, start the workflow again that asked for this one: set the label again, use "Run workflow", or wait for the schedule.`
   return new ActionError(what, { remedy })
@@ -253,9 +254,11 @@ async function stateOfEnd(
   end: JobEnd,
 ): Promise<JobState> {
   let job = ended
+  // A named job is taken without, and the link of a resumed one is awaited with its result. For the others, the link
+  // decides: here, or whether `chooseJob` refuses a pull request that was closed.
   const isNamed = candidate.search === 'rerun' || candidate.search === 'id'
   if (!isNamed) job = await waitForLink(step, ended, step.stages.needed)
-  const { pullRequest, rejected } = readPullRequest(job, step)
+  const { pullRequest, whyRejected } = readPullRequest(job, step)
   const isOnServer = pullRequest !== undefined && pullRequest.place !== 'another server'
   let hasPull = false
   let whyLeft: string | undefined
@@ -269,14 +272,16 @@ async function stateOfEnd(
       hasPull = isOnServer && isSameName(candidate.pull, pullRequest.name)
       break
     case 'open': {
-      const known = isOnServer ? pullRequest.name : candidate.pull
-      const elsewhere = pullRequest?.url ?? rejected
-      if (known !== undefined) {
-        hasPull = await isPullOpen(step, known)
+      // A link that GitHub cannot be asked about must not hide the pull request that the record names.
+      let onServer = candidate.pull
+      if (isOnServer) onServer = pullRequest.name
+      const elsewhere = pullRequest?.url ?? whyRejected
+      if (onServer !== undefined) {
+        hasPull = await isPullOpen(step, onServer)
         // Only said of a job that failed or was archived: a completed one with an open pull request is taken.
         if (hasPull)
-          whyLeft = `Job ${job.id} was ${job.status}, and its pull request ${known} is open: a new job is created, whose pull request will be beside it.`
-        else step.log.info(`Job ${job.id} has no open pull request (${known}).`)
+          whyLeft = `Job ${job.id} was ${job.status}, and its pull request ${onServer} is open: a new job is created, whose pull request will be beside it.`
+        else step.log.info(`Job ${job.id} has no open pull request (${onServer}).`)
       } else if (elsewhere !== undefined) {
         const why = `whether its pull request is open is not known here (${elsewhere})`
         whyLeft = notContinued(job, why)

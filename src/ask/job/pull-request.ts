@@ -18,8 +18,8 @@ export interface PullRequest {
 /** Neither field if the job has no link. */
 interface ReadLink {
   readonly pullRequest?: PullRequest
-  /** The reason not to accept the link, for a person. */
-  readonly rejected?: string
+  /** For a person. */
+  readonly whyRejected?: string
 }
 
 const NAME = '[A-Za-z0-9_.-]+'
@@ -53,7 +53,7 @@ export function readPullRequest(
   const { prLink } = job
   if (!prLink) return {}
   const shown = inQuotes(prLink, 100)
-  const notPlain = { rejected: `${shown} is not the plain address of a pull request` }
+  const notPlain = { whyRejected: `${shown} is not the plain address of a pull request` }
   const url = parsePlainUrl(prLink)
   if (url === undefined) return notPlain
   const isOnServer = url.origin === URL.parse(step.event.serverUrl)?.origin
@@ -70,7 +70,7 @@ export function readPullRequest(
   const isKnownHost = isOnServer || isPublicForge || isAllowed
   if (!isKnownHost)
     return {
-      rejected: `${shown} is on a host that is neither this server nor a public forge; if it is yours, name it in allowed-hosts`,
+      whyRejected: `${shown} is on a host that is neither this server nor a public forge; if it is yours, name it in allowed-hosts`,
     }
 
   const name = `${repository}#${number}`
@@ -87,7 +87,7 @@ export function readPullRequest(
   }
 }
 
-/** Of repositories or of pull requests: GitHub ignores case in both. */
+/** Names of repositories or of pull requests: GitHub ignores case in both. */
 export function isSameName(name: string | undefined, other: string): boolean {
   return name?.toLowerCase() === other.toLowerCase()
 }

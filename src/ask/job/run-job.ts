@@ -3,7 +3,7 @@ import { pageOf } from '../../frame/endings.ts'
 import { FORMATS } from '../../frame/outputs.ts'
 import { ours } from '../../frame/page.ts'
 import { HttpError, type Stage } from '../../http/retry.ts'
-import { watch } from '../../service/poll.ts'
+import { type Sighting, watch } from '../../service/poll.ts'
 import { type AgentJob, hasJobEnded, JOB_STATUSES, type JobEnd } from '../../service/schemas.ts'
 import { ageMsOf } from '../record/record.ts'
 import {
@@ -60,16 +60,15 @@ export async function runJob(step: AskStep, plan: Assignment): Promise<JobResult
       try {
         job = await askAgent(step, plan)
       } catch (error) {
-        return resultOfFailure(error, plan.job, undefined)
+        return resultOfFailure(error, { job: plan.job, isAccepted: false })
       }
       break
     case 'resume': {
       job = plan.job
       step.record?.resume(plan.request)
       // A re-run soon after a follow-up may see the job before it begins with that, too.
-      const wasFollowUp = plan.pullBefore !== undefined
       const isRecent = ageMsOf(plan.request.time, step.clock.now()) < FOLLOW_UP_GRACE_MS
-      if (wasFollowUp && isRecent) justSent = 'follow up'
+      if (plan.wasFollowUp && isRecent) justSent = 'follow up'
       break
     }
     case 'watch':
@@ -84,22 +83,24 @@ export async function runJob(step: AskStep, plan: Assignment): Promise<JobResult
   step.log.info(`Job ${job.id} ${DONE[plan.kind]}`)
 
   // Right after a follow-up, a job may still show the end of its turn before.
-  const looksEnded = hasJobEnded(job)
-  const hasEnded = justSent === 'nothing' && looksEnded
+  const hasEnded = justSent !== 'follow up' && hasJobEnded(job)
   if (!step.inputs.wait && !hasEnded)
     return {
       kind: 'started',
       job,
-      waitAgain: looksEnded ? undefined : 'job-id',
+      waitAgain: 'job-id',
       notes: [],
     }
+  // A step that creates a job and does not wait shows no result, however soon there is one.
+  if (!step.inputs.wait && plan.kind === 'create') return { kind: 'started', job, notes: [] }
+
   let waitAgain: WaitAgain = 'job-id'
   if (step.inputs.wait) {
     const progress = pageOf(
       { icon: '⏳', headline: 'The docs agent is at work' },
       { sentences: [ours(`Job \`${job.id}\`. Its result will be here.`)] },
     )
-    const isRecorded = await step.record?.show(progress, step.stages.commenting(), false)
+    const isRecorded = await step.record?.show(progress, step.stages.commenting(), 'info')
     // If this attempt sent nothing, a re-run finds the job in the same way as this attempt did.
     if (isRecorded || !sends(plan)) waitAgain = 're-run'
   }
@@ -135,6 +136,7 @@ async function askAgent(step: AskStep, plan: Extract<Assignment, Sending>): Prom
 function wasCertainlyNotTaken(error: unknown): boolean {
   if (error instanceof Cancelled) return error.unknownFate === undefined
   if (error instanceof HttpError) return error.why !== 'unknown fate'
+  // Thrown before anything was sent to the service: `begin` makes one of any failure of GitHub.
   return error instanceof ActionError
 }
 
@@ -149,6 +151,7 @@ const LINK_PAUSES_MS = [2_000, 3_000, 4_000]
 /** After a create, the job may not be found yet. After a follow-up, it may still show the end before. */
 type JustSent = 'create' | 'follow up' | 'nothing'
 
+/** Unless it has `ended`, the job goes on: until it begins with a follow-up, it may show the end of its turn before. */
 type WaitResult = { readonly job: AgentJob } & (
   | {
       readonly state: 'ended'
@@ -175,7 +178,7 @@ export async function waitForJob(
   const stage = step.stages.awaited
   const isFollowUp = justSent === 'follow up'
   const intervalMs = step.inputs.pollIntervalSeconds * 1000
-  const sightings = watch<AgentJob>(
+  const sightings = watch<AgentJob, AgentJob>(
     {
       noun: 'job',
       first,
@@ -194,16 +197,13 @@ export async function waitForJob(
   let job = first
   let wasAtWork = !isFollowUp
   try {
-    for await (const { last, elapsedMs, polls, isTimeUp, remark } of sightings) {
-      job = last ?? first
+    for await (const sighting of sightings) {
+      const { polls } = sighting
+      job = sighting.last
       // The answer to the follow-up itself does not count: it may say `active` while gets still show the end before.
       if (polls > 0 && job.status === 'active') wasAtWork = true
       const end = JOB_STATUSES.get(job.status)
-      let isGraceOver = elapsedMs >= FOLLOW_UP_GRACE_MS
-      // At the deadline, accept the end without waiting out the grace, unless polling was failing (`remark`).
-      if (isTimeUp) isGraceOver = remark === undefined
-      const isBelieved = wasAtWork || isGraceOver
-      if (end !== undefined && isBelieved)
+      if (end !== undefined && (wasAtWork || isGraceOver(sighting)))
         return {
           state: 'ended',
           job,
@@ -211,11 +211,11 @@ export async function waitForJob(
           isCertain: wasAtWork,
           polls,
         }
-      if (isTimeUp)
+      if (sighting.isTimeUp)
         return {
           state: 'time up',
           job,
-          remark,
+          remark: sighting.remark,
           polls,
         }
     }
@@ -223,6 +223,12 @@ export async function waitForJob(
   } catch (error) {
     return { state: 'broken off', job, error }
   }
+}
+
+function isGraceOver(sighting: Sighting<AgentJob>): boolean {
+  // At the deadline, accept the end without waiting out the grace, unless polls were failing (`remark`).
+  if (sighting.isTimeUp) return sighting.remark === undefined
+  return sighting.elapsedMs >= FOLLOW_UP_GRACE_MS
 }
 
 /** A completed job may get its link a little later. */
@@ -237,9 +243,9 @@ export async function waitForLink(step: AskStep, done: AgentJob, stage: Stage): 
       if (prLink) return { ...done, prLink }
     } catch (error) {
       // The job is done; not knowing more about its pull request must not hide that.
-      const isHarmless = stage.kind === 'decoration' && error instanceof ActionError
+      const isHarmless = stage.kind === 'decoration' && error instanceof HttpError
       if (!isHarmless) throw error
-      if (error instanceof HttpError) step.log.warning(error.message)
+      step.log.warning(error.message)
       break
     }
   }
@@ -254,17 +260,19 @@ async function resultOf(
   waited: WaitResult,
   waitAgain: WaitAgain,
 ): Promise<JobResult> {
-  if (waited.state === 'broken off') return resultOfFailure(waited.error, waited.job, waitAgain)
+  if (waited.state === 'broken off')
+    return resultOfFailure(waited.error, { job: waited.job, isAccepted: true, waitAgain })
   if (waited.state === 'time up') {
     const facts = readFacts(step, waited.job, waited.polls)
-    // With a status that we do not know, it may have ended.
+    const notes = [waited.remark ?? MORE_TIME]
+    // With a status that we do not know, it may have ended, and `remark` says what to do.
     const isKnown = JOB_STATUSES.has(waited.job.status)
+    if (!isKnown) return { ...facts, kind: 'timed-out', notes }
     return {
       ...facts,
       kind: 'timed-out',
-      waitAgain: isKnown ? waitAgain : undefined,
-      // In an outage, a job that looks completed may still show the turn before the follow-up.
-      notes: [waited.remark ?? MORE_TIME],
+      waitAgain,
+      notes,
     }
   }
 
@@ -272,7 +280,7 @@ async function resultOf(
   try {
     job = await waitForLink(step, waited.job, step.stages.decorating())
   } catch (error) {
-    return resultOfFailure(error, waited.job, waitAgain)
+    return resultOfFailure(error, { job: waited.job, isAccepted: true })
   }
   const facts = readFacts(step, job, waited.polls)
   const { pullRequest } = facts
@@ -295,43 +303,32 @@ async function resultOf(
   }
 }
 
-/**
- * @param job as it was last seen
- * @param waitAgain undefined if the agent was not asked
- */
+/** For a failure of the request, of the wait, or of the look for the link. */
 function resultOfFailure(
   error: unknown,
-  job: AgentJob | undefined,
-  waitAgain: WaitAgain | undefined,
+  asked: Pick<JobResult, 'job' | 'waitAgain'> & { readonly isAccepted: boolean },
 ): JobResult {
   if (error instanceof Cancelled) {
     const notes = error.unknownFate === undefined ? [] : [error.unknownFate]
-    // It goes on even if it looks ended: until it begins with a follow-up, it has the status of its last end.
     return {
       kind: 'cancelled',
-      job,
-      waitAgain,
+      job: asked.job,
+      waitAgain: asked.waitAgain,
       notes,
     }
   }
   const isGone = error instanceof HttpError && error.meaning === 'gone'
-  const mayGoOn = job !== undefined && !hasJobEnded(job) && !isGone
-  return {
-    kind: 'error',
-    error,
-    isAccepted: waitAgain !== undefined,
-    job,
-    waitAgain: mayGoOn ? waitAgain : undefined,
-    notes: [],
-  }
+  const failed = { ...asked, kind: 'error', error, notes: [] } as const
+  if (isGone) return { ...failed, waitAgain: undefined }
+  return failed
 }
 
 function readFacts(step: AskStep, job: AgentJob, polls: number) {
   step.log.info(`Job ${job.id} is ${job.status} (polls: ${polls})`)
-  const { pullRequest, rejected } = readPullRequest(job, step)
+  const { pullRequest, whyRejected } = readPullRequest(job, step)
   let unusedLink: string | undefined
-  if (rejected !== undefined) {
-    unusedLink = `The job's pull request link is not used: ${rejected}.`
+  if (whyRejected !== undefined) {
+    unusedLink = `The job's pull request link is not used: ${whyRejected}.`
     step.log.warning(unusedLink)
   }
   const ref = job.source?.ref ?? ''

@@ -59,11 +59,11 @@ interface Description {
 }
 
 /** The default prompt; undefined if the event has nothing to quote. */
-export function eventPrompt(event: WorkflowEvent, isKnownToJob: boolean): string | undefined {
+export function eventPrompt(event: WorkflowEvent, knowsSubject: boolean): string | undefined {
   const { subject } = event.facts
   if (subject === undefined) return undefined
   const description: Description = event.payload[subject] ?? {}
-  if (isKnownToJob) {
+  if (knowsSubject) {
     const kind = kindOf(subject, description)
     return `Continue your work on the documentation with what the ${kind} quoted below says about it.`
   }
@@ -75,13 +75,13 @@ export function eventPrompt(event: WorkflowEvent, isKnownToJob: boolean): string
 
 /**
  * The most important first.
- * @param isKnownToJob whether the job knows its subject, and gets only the news
+ * @param knowsSubject whether the job knows what the event is about, and gets only the news
  * @param withFiles whether to quote a pull request's changed files, unless the job knows it
  * @throws HttpError if a part cannot be read: a request must not be asked in part (T7)
  */
 export async function quoteEvent(
   step: AskStep,
-  isKnownToJob: boolean,
+  knowsSubject: boolean,
   withFiles: boolean,
 ): Promise<Quoted> {
   const { payload, pull, facts, issueNumber } = step.event
@@ -89,7 +89,7 @@ export async function quoteEvent(
   let remarks: readonly string[] = []
   for (const subject of facts.about) {
     quotations.push(await quoteSubject(step, subject))
-    if (isKnownToJob) break
+    if (knowsSubject) break
   }
   const reviewId = payload.review?.id
   const isOnPull = pull !== undefined && issueNumber !== undefined
@@ -98,7 +98,7 @@ export async function quoteEvent(
     // After the review, before its pull request.
     quotations.splice(1, 0, comments)
   }
-  if (isOnPull && withFiles && !isKnownToJob) {
+  if (isOnPull && withFiles && !knowsSubject) {
     const seen = await readPullAsSeen(step, issueNumber)
     remarks = seen.remarks
     if (seen.files !== undefined) {

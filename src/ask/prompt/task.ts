@@ -24,21 +24,19 @@ const SIGNALS_PROMPT =
 /** The agent's pull request may be in another repository than the event, and its visibility is unknown. */
 const WORDS_OF_OTHERS =
   'Your pull request may be public: in it, do not quote the texts below, and name no people, no customers, and nothing unreleased that this task does not ask for.'
-/** Scrubbing cannot know a name: this sentence alone keeps it out of a public pull request. */
+/** Scrubbing cannot know a name: only this sentence keeps it out of the agent's pull request. */
 const WORDS_OF_READERS =
   'Your pull request is public, or may be: quote no reader in it, in its commits or in the documentation. Where you explain which signal led to which change, name the topic, not the words, and no person or company.'
 /** Examples of how to use the product are documentation; pieces of its code are not. */
 const WORDS_OF_CODE =
   'Quote no code of the diff below: not in the pull request, in its commits or in the documentation. Names that users of the product see, and examples of how they use it, are fine. `[key]` and `[credentials]` mark hidden secrets.'
-/** Without words, as an approval, it asks for nothing, whatever it is about. */
-const REACTION = /^(?:comment|review|inline comments of the review)$/
 const SAME_PULL_REQUEST =
   'If your pull request for the documentation is still open, add this to it, and open no other.'
 
 /** A word of `context`. */
 interface Context {
   /** The default prompt. */
-  prompt(inputs: Inputs, event: WorkflowEvent, isKnown: boolean): string | undefined
+  prompt(inputs: Inputs, event: WorkflowEvent, knowsSubject: boolean): string | undefined
   /** Sentences that keep the agent from publishing the texts that it reads. */
   readonly rules: readonly string[]
   /** @throws Skipped if there is nothing for the agent */
@@ -49,15 +47,15 @@ interface Context {
 interface Quoting {
   readonly step: AskStep
   readonly quotes: ReadonlySet<ContextKind>
-  /** Whether the job knows its subject, and gets only the news. */
-  readonly isKnown: boolean
+  /** Whether the job knows what the event is about, and gets only the news. */
+  readonly knowsSubject: boolean
   /** Undefined if no report was made. */
   readonly missed: MissedByReaders | undefined
 }
 
 const CONTEXTS: Readonly<Record<ContextKind, Context>> = {
   event: {
-    prompt: (_, event, isKnown) => eventPrompt(event, isKnown),
+    prompt: (_, event, knowsSubject) => eventPrompt(event, knowsSubject),
     rules: [WORDS_OF_OTHERS],
     quote: quoteNews,
   },
@@ -82,7 +80,8 @@ const CONTEXTS: Readonly<Record<ContextKind, Context>> = {
 export function readTask(inputs: Inputs, event: WorkflowEvent): Task | undefined {
   const quotes = wordsToQuote(inputs, event)
   const job = inputs.jobId.kind
-  const isKnown = job === 'recorded' || job === 'id'
+  // Not with `open`: that job knows its earlier requests, but each is about another event or week.
+  const knowsSubject = job === 'auto' || job === 'id'
   const own = ownPrompt(inputs)
   const saysNothing = own === undefined && quotes.size === 0
   if (saysNothing) {
@@ -94,16 +93,16 @@ export function readTask(inputs: Inputs, event: WorkflowEvent): Task | undefined
     // The step only waits for the job.
     return {
       prompt: undefined,
-      promptOfNewJob: undefined,
+      fullPrompt: undefined,
       quotes,
-      isKnown,
+      knowsSubject,
     }
   }
   return {
-    prompt: own ?? defaultPrompt(quotes, isKnown, inputs, event),
-    promptOfNewJob: own ?? defaultPrompt(quotes, false, inputs, event),
+    prompt: own ?? defaultPrompt(quotes, knowsSubject, inputs, event),
+    fullPrompt: own ?? defaultPrompt(quotes, false, inputs, event),
     quotes,
-    isKnown,
+    knowsSubject,
   }
 }
 
@@ -113,11 +112,12 @@ function wordsToQuote(inputs: Inputs, event: WorkflowEvent): Set<ContextKind> {
   if (wanted.has('diff')) checkHasChanges(event, 'diff')
   if (wanted.has('changes')) checkHasChanges(event, 'changes')
   // The recorded job is there to hear what the event says.
-  if (inputs.jobId.kind === 'recorded') wanted.add('event')
+  if (inputs.jobId.kind === 'auto') wanted.add('event')
+  // A workflow may run on issues and on a schedule: on a schedule, the other words are enough.
   if (event.facts.about.length === 0) wanted.delete('event')
   // A diff includes the changes.
   if (wanted.has('diff')) wanted.delete('changes')
-  // A prompt that speaks of "this issue" would cost a job for nothing.
+  // With no other word, the workflow's prompt may speak of "this issue", and would cost a job for nothing.
   if (inputs.context.has('event') && wanted.size === 0) {
     throw badInputs([
       `\`context: event\` has nothing to quote of a ${inQuotes(event.name, 60)} event: run this step on an issue, a pull request or a comment, or leave \`event\` out`,
@@ -142,13 +142,13 @@ function checkHasChanges(event: WorkflowEvent, kind: ContextKind): void {
 
 function defaultPrompt(
   quotes: ReadonlySet<ContextKind>,
-  isKnown: boolean,
+  knowsSubject: boolean,
   inputs: Inputs,
   event: WorkflowEvent,
 ): string {
   const prompts: string[] = []
   for (const kind of quotes) {
-    const prompt = CONTEXTS[kind].prompt(inputs, event, isKnown)
+    const prompt = CONTEXTS[kind].prompt(inputs, event, knowsSubject)
     if (prompt !== undefined) prompts.push(prompt)
   }
   return prompts.join('\n\n')
@@ -163,9 +163,9 @@ export async function composePrompt(
 ): Promise<string> {
   const sent: string[] = []
   const logged: string[] = []
-  // A new job needs the full context.
-  const isKnown = task.isKnown && !isNew
-  const prompt = isKnown ? task.prompt : task.promptOfNewJob
+  // A new job needs the full context, even where the one that `job-id` means would not.
+  const knowsSubject = task.knowsSubject && !isNew
+  const prompt = knowsSubject ? task.prompt : task.fullPrompt
   if (prompt !== undefined) {
     sent.push(prompt)
     logged.push(describeHiddenFile(step) ?? prompt)
@@ -179,7 +179,7 @@ export async function composePrompt(
     const read = await readContext({
       step,
       quotes: task.quotes,
-      isKnown,
+      knowsSubject,
       missed,
     })
     const context = quoteContext(read.parts)
@@ -211,13 +211,10 @@ async function readContext(quoting: Quoting): Promise<ReadContext> {
       nothing.push(error)
     }
   }
-  const isPrivate = quoting.step.event.whyMaybePublic === undefined
-  if (isPrivate) rules.delete(WORDS_OF_READERS)
-
   const remarks = nothing.map((skipped) => skipped.message)
   const [first] = nothing
   if (first !== undefined) {
-    // The event is about the same changes; what readers missed is not.
+    // Then the event is no reason to ask either, since it is about these changes. What readers missed still is.
     const isOutsidePaths = nothing.some((skipped) => skipped instanceof OutsidePaths)
     const hasWork = isOutsidePaths ? parts.has('signals') : parts.size > 0
     if (!hasWork)
@@ -228,12 +225,18 @@ async function readContext(quoting: Quoting): Promise<ReadContext> {
   return { remarks, parts: [...parts.values()] }
 }
 
+/**
+ * The kinds of quotations that somebody has just written. If these have no words, as an approval, the event
+ * asks for nothing, even if the issue or pull request that is quoted with them has a text.
+ */
+const REACTION = /^(?:comment|review|inline comments of the review)$/
+
 /** @throws Skipped for a comment or an approval without words, and without a prompt of the workflow */
 async function quoteNews(quoting: Quoting): Promise<Quoted> {
   const { step, quotes } = quoting
   // `changes` quotes the pull request's files already.
   const withFiles = !quotes.has('changes') && !quotes.has('diff')
-  const quoted = await quoteEvent(step, quoting.isKnown, withFiles)
+  const quoted = await quoteEvent(step, quoting.knowsSubject, withFiles)
   if (ownPrompt(step.inputs) !== undefined) return quoted
   const reactions = quoted.quotations.filter((one) => REACTION.test(one.kind))
   const [first] = reactions

@@ -1,14 +1,15 @@
 import * as v from 'valibot'
 import { hash, type Identity } from '../../comments/first-line.ts'
 import type { FoundComment } from '../../comments/step-comment.ts'
-import { isLaterRun } from '../../frame/event.ts'
+import { beganBefore } from '../../frame/event.ts'
 import type { Place } from '../../github/issues-and-pulls.ts'
 import { ID, parseJson } from '../../text.ts'
 import type { Inputs } from '../inputs.ts'
 
 /*
  * Before a step asks the agent, it records the request in its own comment on the issue or pull request of the run (its
- * home). A request that isn't recorded was not sent. A later attempt of the run updates the same entry.
+ * home). A request that isn't recorded was not sent. A later attempt of the run that waits for the same request updates its
+ * entry; one that asks again adds an entry.
  *
  * Workflows may post other people's text with our token, so any field in the wrong form makes the whole line foreign.
  */
@@ -61,7 +62,10 @@ const PAYLOAD = v.union([
 export type Entry = Readonly<v.InferOutput<typeof ENTRY>>
 export type Where = v.InferOutput<v.ObjectSchema<typeof WHERE, undefined>>
 
-/** In rising order: of two lines about one request, the further one is the newer one. */
+/**
+ * An entry goes from `asking` to `not asked`, or to `asked` and perhaps to `lost`, and never back: of two lines about one
+ * request, the newer one has the state further along this list.
+ */
 const STATES: readonly Entry['state'][] = ['asking', 'not asked', 'asked', 'lost']
 /** Older `asking` entries are not in flight any more. */
 const BUSY_MS = 10 * 60_000
@@ -219,7 +223,7 @@ export function updateEntries(entries: readonly Entry[], news: News, now: Date):
   return cutEntries(updated)
 }
 
-/** Keeps the newest, all `asking` ones, and the newest with a job. */
+/** Keeps the newest, all `asking` ones, which a re-run must not repeat, and the newest with a job, which `auto` continues. */
 export function cutEntries(entries: readonly Entry[]): Entry[] {
   const firstKept = entries.length - MAX_ENTRIES
   const newestWithJob = entries.findLast((entry) => entry.job !== undefined)
@@ -234,12 +238,23 @@ export function requestsOf(job: string, entries: readonly Entry[]): Entry[] {
   return entries.filter((entry) => entry.job === job && entry.state !== 'not asked')
 }
 
-/** Whether a full record may have dropped a run's request: it holds only later ones. */
+/** The entries of the same job before this one: if there are any, this one is about a follow-up. */
+export function entriesBefore(request: Entry, entries: readonly Entry[]): Entry[] {
+  return entries.filter((entry) => {
+    if (entry.job !== request.job) return false
+    if (entry.run === request.run) return entry.time < request.time
+    return beganBefore(entry.run, request.run)
+  })
+}
+
+/** Whether a full record may have dropped a run's request. */
 export function mayHaveDropped(entries: readonly Entry[], run: string): boolean {
   const newest = entries.slice(-MAX_ENTRIES)
-  // A re-run asks later than the number of its run says.
-  const isAfter = (entry: Entry) => entry.attempt > 1 || isLaterRun(entry.run, run)
-  return newest.length === MAX_ENTRIES && newest.every(isAfter)
+  const isFull = newest.length === MAX_ENTRIES
+  // The oldest are dropped first: if an older one is still there, this run's was never there. An earlier run's re-run may
+  // have asked late, so its entry tells nothing.
+  const hasOlder = newest.some((entry) => entry.attempt === 1 && beganBefore(entry.run, run))
+  return isFull && !hasOlder
 }
 
 /** Whether another run may be asking right now. */

@@ -95,6 +95,7 @@ export class StepRecord {
     }
     try {
       await this.#comment.write(stages.recording, {
+        // The request is new, so a comment has it only if an answer to this very write was lost: then write that again.
         choose: (own) => this.#ownComment(own) ?? own.find(isFree),
         compose: (old) => {
           // After a cancel there is no time to write down that the agent was not asked after all.
@@ -104,6 +105,7 @@ export class StepRecord {
       })
     } catch (error) {
       if (!(error instanceof ActionError)) throw error
+      // Not an `HttpError`: the comment's fate may be unknown, but the agent was certainly not asked.
       throw new ActionError(
         `${error.message} The step records its requests there (\`comment: true\`), so nothing was sent.`,
         { cause: error },
@@ -131,15 +133,18 @@ export class StepRecord {
     this.#pullOfJob = { job, pull }
   }
 
-  /** Waits for an earlier attempt's request. Noted, so that an identical step of this attempt does not wait for it too. */
+  /**
+   * Takes over an earlier attempt's request, with this attempt's number: an identical step of this attempt then finds a
+   * request of its own attempt, and fails instead of taking it too.
+   */
   resume(request: Entry): void {
     this.#request = { ...request, attempt: this.#step.event.runAttempt }
   }
 
-  /** Writes a result, or progress. Logs a failure: as a warning if it `isNews`. @returns whether it is written */
-  async show(page: Page, stage: Stage, isNews: boolean): Promise<boolean> {
+  /** Writes a result, or progress. @returns whether it is written: a failure is only logged */
+  async show(page: Page, stage: Stage, levelIfMissing: 'info' | 'warning'): Promise<boolean> {
     if (!this.isKept) return false
-    return this.#comment.show(stage, isNews, {
+    return this.#comment.show(stage, levelIfMissing, {
       choose: (own) => this.#ownComment(own) ?? own[0],
       compose: (old) => this.#compose(old, page),
     })
