@@ -6,7 +6,7 @@ export interface EventFacts {
   readonly causedBy: 'anyone' | 'writers' | 'apps' | 'earlier run' | 'merge queue'
   /** Whether the gate checks who caused it. */
   readonly isChecked: boolean
-  /** Runs that get secrets: all, or not Dependabot's, or neither forks' nor Dependabot's. Such a fork's token can only read. */
+  /** Runs that get secrets: all, or not Dependabot's, or not forks' either, whose token can then only read. */
   readonly secrets: 'always' | 'not Dependabot' | 'not forks or Dependabot'
   /** The actions that ask for work. `merged` is our word for `closed` on a merged pull request. */
   readonly asks: 'any' | readonly string[]

@@ -93,7 +93,7 @@ function endingOfRest<Name extends string>(
   return { ...result, page: { ...result.page, warnings } }
 }
 
-/** @throws ActionError with every fault in `details`; Skipped for a missing key that is no fault */
+/** @throws ActionError with every fault in `details`; Skipped if the key may be missing */
 export function checkInputs<Inputs extends FrameInputs, Name extends string>(
   command: Pick<Command<Inputs, Name>, 'inputs' | 'read' | 'findFaults'>,
   env: Env,
@@ -103,9 +103,9 @@ export function checkInputs<Inputs extends FrameInputs, Name extends string>(
   const read = command.read(env, log, event.workspace)
   const key: KeyInputs = read.values
   const hasKey = givenTo('api-key', env).trim() !== ''
-  // The misspelt name may be the key's: then the key is there, and the spelling is the fault to report.
+  // The misspelt name may be the key's. Then the workflow passes a key, and the spelling is the fault to report.
   const mayBeMisspelt = read.misspelt.length > 0
-  // A command that needs a key has this input too.
+  // Only the commands that need a key have this input.
   const needsKey = 'if-no-key' in command.inputs
   if (needsKey && !hasKey && !mayBeMisspelt) skipIfKeyMayBeMissing(key, event)
   const faults = read.misspelt.concat(

@@ -193,8 +193,8 @@ export const AGENT_LOGIN = 'mintlify[bot]'
 const AGENT_BRANCH = 'mintlify/'
 
 /**
- * Actions that are part of the work. A label or an assignment asks for something. `closed` is a merge, which asks for
- * work on other people's pull requests; a pull request closed without one asks for none anyway.
+ * Actions that are part of the work. A label or an assignment asks for something. `closed` is a merge, as
+ * `refuseIdleEvent` refuses the others: a merge of somebody else's pull request asks for work, one of the agent's not.
  */
 const CAUSED_BY_WORK =
   /^(?:opened|reopened|edited|synchronize|ready_for_review|review_requested|closed)$/

@@ -177,8 +177,9 @@ function isRandomWithDigits(text: string): boolean {
 }
 
 /**
- * Runs of one kind of character are short in random strings, and longer in identifiers made of words. The mean of 20 to
- * 40 random characters is about 1.9 with letters of both cases, and 2.4 with one; the limits leave room for chance.
+ * Runs of one kind of character are short in random strings, and longer in identifiers made of words. In 20 to 40
+ * random letters and digits, the mean run has about 1.9 characters if both cases occur, and 2.4 if one does; the limits
+ * leave room for chance.
  */
 function isRandom(text: string): boolean {
   const runs = text.match(/[A-Z]?[a-z]+|[A-Z]+|\d+/g) ?? []

@@ -87,8 +87,8 @@ function matches(elements: readonly Element[], path: string): boolean {
       if (element.repeats) kept.push(position)
       enter(elements, position + 1, entered)
     }
-    // Not through `enter`: an element that has taken a character can no longer be left out. And later: where `enter`
-    // meets a position that was added before, it stops, and would not reach those after it.
+    // After all calls of `enter`: it stops at a position that is there already, and would not reach those after it. And
+    // not through `enter`: an element that has taken a character can no longer be left out.
     for (const position of kept) entered.add(position)
     positions = entered
   }

@@ -211,10 +211,12 @@ async function readContext(quoting: Quoting): Promise<ReadContext> {
       nothing.push(error)
     }
   }
+
   const remarks = nothing.map((skipped) => skipped.message)
   const [first] = nothing
   if (first !== undefined) {
-    // Then the event is no reason to ask either, since it is about these changes. What readers missed still is.
+    // If all changes are outside `paths`, the event is no reason to ask either, since it is about the same changes. What
+    // readers missed still is.
     const isOutsidePaths = nothing.some((skipped) => skipped instanceof OutsidePaths)
     const hasWork = isOutsidePaths ? parts.has('signals') : parts.size > 0
     if (!hasWork)
