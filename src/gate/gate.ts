@@ -112,6 +112,7 @@ async function checkActor(actor: string, step: GateStep, rules: Rules): Promise<
     checkBot(actor, event, rules)
     return
   }
+  // So a bot that only GitHub's answer would show passes like a person, without a request for each step.
   if (rules.requiredPermission === 'none') return
 
   const found = await readRole(actor, step)

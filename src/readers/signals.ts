@@ -88,7 +88,7 @@ async function readSignal<Kind extends SignalKind>(
   })
 }
 
-/** Adds to `descriptions` for the same reason: here, the reading and the row are of one `Kind`. */
+/** Adds to `descriptions`. Only with one `Kind` does the compiler know that the reading belongs to the row. */
 function describeSignal<Kind extends SignalKind>(
   kind: Kind,
   readings: Readings<Kind>,
