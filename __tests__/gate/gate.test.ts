@@ -239,6 +239,14 @@ describe('a bot that allowed-bots names', () => {
     expect(await ask('Helper', eventOf('issues'), {}, () => bot)).toMatchObject({ end: REFUSED })
     expect(await ask('Gardener', eventOf('issues'), {}, () => bot)).toMatchObject({ end: 'passed' })
   })
+
+  test('is recognised by the event alone where no permission is required [R13]', async () => {
+    const none = { 'required-permission': 'none' }
+    const event = eventOf('issues')
+    expect(await ask('Helper', event, none)).toMatchObject({ end: 'passed', asked: [] })
+    const marked = { ...event.payload, sender: { login: 'Helper', type: 'Bot' } }
+    expect((await ask('Helper', eventOf('issues', marked), none)).end).toBe(REFUSED)
+  })
 })
 
 test('an event whose action asks for nothing is skipped, and the action is named [R14]', async () => {

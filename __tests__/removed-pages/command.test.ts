@@ -403,6 +403,23 @@ test('a directory that moves is one line to paste, and a line for each page in t
   expect(JSON.parse(end.outputs.redirects ?? '')).toHaveLength(60)
 })
 
+test('a pattern may match a page with a redirect of its own, which wins, but no other page [D17]', async () => {
+  const move = (name: string): ChangedFile => {
+    return { filename: `new/${name}`, previous_filename: `old/${name}`, status: 'renamed' }
+  }
+  const changes = [move('a.mdx'), move('b.mdx'), removed('old/c.mdx')]
+  const docs = { navigation: NAVIGATION, redirects: [redirect('/old/c', '/a')] }
+  const docsBefore = { navigation: NAVIGATION }
+  const withLine = await gate({ changes, docs, docsBefore })
+  expect(linesIn(withLine)).toEqual([redirect('/old/:slug*', '/new/:slug*')])
+  const without = await gate({ changes })
+  expect(linesIn(without)).toEqual([
+    redirect('/old/a', '/new/a'),
+    redirect('/old/b', '/new/b'),
+    redirect('/old/c', ''),
+  ])
+})
+
 test('where no pattern is right, the summary has 50 lines, and says where the rest is [D17]', async () => {
   const { after } = moved(60)
   const before = { ...after, 'a.json': specOf(numbered(60).map((name) => `${name} old`)) }

@@ -465,6 +465,7 @@ describe('pages that the service makes', () => {
     take the place of files                     | ${two}, api/t/c | ${made(['A', 'B', 'C'])} |
     in other letters too                        | ${two}, api/T/C | ${made(['A', 'B', 'C'])} |
     give way to files                           | ${two} | ${made([])}, api/t/a, api/t/b |
+    that a file hid are judged once, as the file | ${two}, api/t/a | ${made(['B'])} | /api/t/a: no redirect
     of \`api.openapi\` do not exist               | ${upgraded(['A'])} | ${upgraded([])} |
     of \`api.openapi\` excuse no removed stub     | api-reference/t/a, ${upgraded(['A'])} | ${upgraded(['A'])} | /api-reference/t/a: no redirect
     are where a redirect leads                  | ${two}, x | ${made(['A', 'B'], 'api', ['/x → /api/t/b'])} |

@@ -275,6 +275,21 @@ test('each method of a webhook that the navigation names has its page [D17]', as
   expect(pages.map(({ address }) => address)).toEqual(['/api-reference/a', '/api-reference/a-1'])
 })
 
+test('methods of a named webhook are numbered within a tag, even if only letter case differs [D17]', async () => {
+  const webhooks = {
+    paid: { get: { tags: ['t'] }, post: { tags: ['T'] }, delete: { tags: ['t'] } },
+  }
+  const text = JSON.stringify({ openapi: '3.1.0', webhooks })
+  const operations = await readOperations(text, checkpoint)
+  const { sources } = readNavigation(inGroup({ ...all, pages: ['webhook paid'] }))
+  const pages = sources.flatMap((source) => [...makePages(source, operations)])
+  expect(pages.map(({ address }) => address)).toEqual([
+    '/api-reference/t/paid',
+    '/api-reference/t/paid',
+    '/api-reference/t/paid-1',
+  ])
+})
+
 test('merge keys of YAML are merged [D17]', async () => {
   const text = `
 openapi: 3.1.0

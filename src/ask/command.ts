@@ -50,8 +50,9 @@ export const ask: Command<Inputs, AskOutput, AskStep> = {
       await record.show(ending.comment, stages.commenting(), 'info')
       return
     }
-    // A missing comment deserves a warning, unless the step is red anyway.
-    const levelIfMissing = ending.fails ? 'info' : 'warning'
+    let levelIfMissing: 'info' | 'warning' = 'warning'
+    // The step is red anyway.
+    if (ending.fails) levelIfMissing = 'info'
     await record.show(ending.comment, stages.lastComment(), levelIfMissing)
   },
 }
@@ -153,7 +154,7 @@ async function prepareJob(step: AskStep, task: Task): Promise<Prepared | NoJob> 
       report,
     }
   } catch (error) {
-    // `Skipped` if there is no job to continue, too much was asked, or nothing is left to quote.
+    // A reason to ask nothing is thrown too, as `Skipped`: by `chooseJob`, or by `composePrompt`.
     return {
       kind: 'none',
       error,

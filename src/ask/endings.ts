@@ -100,10 +100,9 @@ function factsOf(result: JobResult): OutcomeFacts {
       headline: 'The docs agent gave a link that is not used',
       next: undefined,
     }
-  const hasKnownStatus = result.job !== undefined && JOB_STATUSES.has(result.job.status)
-  if (result.kind === 'timed-out' && !hasKnownStatus)
-    return { ...facts, headline: 'The job of the docs agent has an unknown status' }
-  return facts
+  if (result.kind !== 'timed-out' || result.job === undefined) return facts
+  if (JOB_STATUSES.has(result.job.status)) return facts
+  return { ...facts, headline: 'The job of the docs agent has an unknown status' }
 }
 
 function pageOfJob(finished: FinishedJob, facts: OutcomeFacts, step: AskStep): Page {

@@ -42,8 +42,8 @@ export interface Ending<Name extends string = never> {
 export type FrameInputs = InputsOf<typeof TIMEOUT_INPUT & typeof TOKEN_INPUT> & KeyInputs
 
 /**
- * Writes all outputs and the comment while the step goes on. This result is final: a failure after it only warns, but a
- * full disk and a cancel still fail the step (T6).
+ * Writes all outputs and the comment while the step goes on. This result is final: a later failure only adds a warning,
+ * and a cancel only ends the rest. The step still fails if its outputs cannot be written, as on a full disk.
  */
 export type ShowResult<Name extends string> = (ending: Ending<Name>) => Promise<void>
 
@@ -109,6 +109,7 @@ export function openStages(clock: Clock, signal: AbortSignal, deadlineMs: number
     deadlineMs,
     signal,
     pausesEnd: signal,
+    // The copies below hold this same object, so all stages of a step share one window.
     window: { sinceMs: undefined },
   }
   const startNow = (kind: Kind, end: AbortSignal): Stage => {

@@ -51,7 +51,7 @@ export class DryRun {
     }
   }
 
-  /** Throws on what is neither a failed check nor a reason to do nothing. */
+  /** @throws the error itself if it is neither a failed check nor a reason to do nothing */
   fail(error: unknown): void {
     if (error instanceof Skipped) {
       this.#skipped = fromMessage(error.message)

@@ -76,7 +76,7 @@ export function readEvent(env: Env, json: unknown = readJson(env.GITHUB_EVENT_PA
     refName,
     /** `branch` or `tag`. */
     refType,
-    /** `.github/workflows/docs.yml` */
+    /** `.github/workflows/docs.yml`. Without an `owner/repo/` before it, the path must not lose its folders. */
     workflowFile: workflow.replace(/^[^/]+\/[^/]+\/(?=.*\/)/, ''),
     /** The IDs of the workflow's job and of the step. */
     step: `${job}/${action}`,
@@ -174,7 +174,7 @@ function originOfCode(found: string | null | undefined, repository: string): Ori
 
 /** Whether GitHub withholds secrets for a fork's pull request, and gives a token that can only read. */
 export function isSandboxed(event: WorkflowEvent): boolean {
-  return event.facts.secrets === 'not forks' && originOf(event) === 'fork'
+  return event.facts.secrets === 'not forks or Dependabot' && originOf(event) === 'fork'
 }
 
 /** Whether a run began before another one: run IDs grow. */
@@ -219,7 +219,7 @@ const written = {
   user: account,
 }
 
-/** A missing text is empty: no commit without an author is the agent's. */
+/** A missing text becomes empty. So a commit without an author has the login '', which is not the agent's. */
 const textOrEmpty = v.fallback(v.string(), '')
 const author = v.fallback(v.object({ username: textOrEmpty }), { username: '' })
 const NO_COMMIT = { message: '', author: { username: '' } }

@@ -6,8 +6,8 @@ export interface EventFacts {
   readonly causedBy: 'anyone' | 'writers' | 'apps' | 'earlier run' | 'merge queue'
   /** Whether the gate checks who caused it. */
   readonly isChecked: boolean
-  /** Runs that get no secrets: Dependabot's, or also forks', whose token can only read. */
-  readonly secrets: 'always' | 'not Dependabot' | 'not forks'
+  /** Runs that get secrets: all, or not Dependabot's, or not forks' either, whose token can then only read. */
+  readonly secrets: 'always' | 'not Dependabot' | 'not forks or Dependabot'
   /** The actions that ask for work. `merged` is our word for `closed` on a merged pull request. */
   readonly asks: 'any' | readonly string[]
   /** The objects that its payload must have, and that `context: event` quotes, in this order. */
@@ -50,26 +50,26 @@ const RELEASE = 'published released prereleased created edited'
  */
 // biome-ignore format: a table
 const EVENTS: ReadonlyMap<string, EventFacts> = new Map(Object.entries({
-  //                               caused by      secrets           asks                about                       changes
-  issues:                      row('anyone',      'always',         ISSUE,              ['issue']),
-  issue_comment:               row('anyone',      'always',         'created edited',   ['comment', 'issue'],       'pull request'),
-  discussion:                  row('anyone',      'always',         DISCUSSION,         ['discussion']),
-  discussion_comment:          row('anyone',      'always',         'created edited',   ['comment', 'discussion']),
-  pull_request:                row('anyone',      'not forks',      PULL,               ['pull_request'],           'pull request'),
-  pull_request_target:         row('anyone',      'not Dependabot', PULL,               ['pull_request'],           'pull request'),
-  pull_request_review:         row('anyone',      'not forks',      'submitted edited', ['review', 'pull_request']),
-  pull_request_review_comment: row('anyone',      'not forks',      'created edited',   ['comment', 'pull_request']),
-  merge_group:                 row('merge queue', 'always',         'any'),
-  push:                        row('writers',     'not Dependabot', 'any',              [],                         'push'),
-  create:                      row('writers',     'not Dependabot', 'any'),
-  release:                     row('writers',     'always',         RELEASE,            ['release'],                'release'),
-  schedule:                    row('writers',     'always',         'any',              [],                         'last run'),
-  workflow_dispatch:           row('writers',     'always',         'any',              [],                         'last run'),
-  repository_dispatch:         row('writers',     'always',         'any',              [],                         'last run'),
-  workflow_run:                row('earlier run', 'always',         'completed'),
+  //                               caused by      secrets                     asks                about                       changes
+  issues:                      row('anyone',      'always',                   ISSUE,              ['issue']),
+  issue_comment:               row('anyone',      'always',                   'created edited',   ['comment', 'issue'],       'pull request'),
+  discussion:                  row('anyone',      'always',                   DISCUSSION,         ['discussion']),
+  discussion_comment:          row('anyone',      'always',                   'created edited',   ['comment', 'discussion']),
+  pull_request:                row('anyone',      'not forks or Dependabot',  PULL,               ['pull_request'],           'pull request'),
+  pull_request_target:         row('anyone',      'not Dependabot',           PULL,               ['pull_request'],           'pull request'),
+  pull_request_review:         row('anyone',      'not forks or Dependabot',  'submitted edited', ['review', 'pull_request']),
+  pull_request_review_comment: row('anyone',      'not forks or Dependabot',  'created edited',   ['comment', 'pull_request']),
+  merge_group:                 row('merge queue', 'always',                   'any'),
+  push:                        row('writers',     'not Dependabot',           'any',              [],                         'push'),
+  create:                      row('writers',     'not Dependabot',           'any'),
+  release:                     row('writers',     'always',                   RELEASE,            ['release'],                'release'),
+  schedule:                    row('writers',     'always',                   'any',              [],                         'last run'),
+  workflow_dispatch:           row('writers',     'always',                   'any',              [],                         'last run'),
+  repository_dispatch:         row('writers',     'always',                   'any',              [],                         'last run'),
+  workflow_run:                row('earlier run', 'always',                   'completed'),
   // https://docs.github.com/en/rest/deployments/statuses#create-a-deployment-status
-  deployment:                  row('apps',        'not Dependabot', 'any'),
-  deployment_status:           row('apps',        'not Dependabot', 'any'),
+  deployment:                  row('apps',        'not Dependabot',           'any'),
+  deployment_status:           row('apps',        'not Dependabot',           'any'),
 }))
 const OTHER = row('anyone', 'always', 'any')
 

@@ -4,7 +4,7 @@ import { isSandboxed, type WorkflowEvent } from './event.ts'
 
 /*
  * The inputs that several commands have: first the parsers that more than one input uses, then the rows in a command's
- * table of inputs, and at the end what it means that there is no key.
+ * table of inputs, and at the end the rules for a missing or a wrong key.
  */
 
 /* A parser throws a message that continues after the input's name: the fault, the value seen, the remedy. */
@@ -134,7 +134,8 @@ export const SERVICE_INPUTS = {
         throw new ActionError(
           "is missing: store an admin key as a secret, under Settings > Secrets and variables > Actions, and pass it as in the README. If you do pass it, its value is empty: the secret's name is misspelled, it was stored as a variable (tab Variables), it belongs to an environment or an organization that this job does not have access to, or the caller did not pass it to the reusable workflow",
         )
-      // If the value is the README's name, that name is masked, so the remedy has another.
+      // The runner masks the value everywhere. If it is the secret's name from the README, a remedy with that name would
+      // show as ***.
       if (NAME_OF_A_VALUE.test(value)) throw new ActionError(notAValue('secrets.NAME'))
       const isVisibleAscii = /^[\x21-\x7e]+$/.test(value)
       const isQuoted = /^["'`]|["'`]$/.test(value)
@@ -233,9 +234,11 @@ export interface KeyInputs {
 const NO_KEY =
   '`api-key` is empty, and `if-no-key` is skip: store the key as the secret that the workflow passes there (DOCS_API_KEY in the examples), and this step runs.'
 
-export function skipWithoutKey(inputs: KeyInputs, event: WorkflowEvent): void {
+/** @throws Skipped if the key may be missing: GitHub withholds it, or `if-no-key` is skip */
+export function skipIfKeyMayBeMissing(inputs: KeyInputs, event: WorkflowEvent): void {
   // A dry run reports the missing key.
   if (inputs.dryRun === true) return
+  // Even with `if-no-key: fail`: no input can bring a secret that GitHub withholds.
   const why = describeWithheldSecrets(event)
   if (why !== undefined) throw new Skipped(why)
   if (inputs.ifNoKey === 'skip') throw new Skipped(NO_KEY, 'warning')
@@ -262,6 +265,8 @@ export function findWrongKey(inputs: KeyInputs): string[] {
 export function describeWithheldSecrets(event: WorkflowEvent): string | undefined {
   if (isSandboxed(event))
     return "GitHub passes no secrets to workflows of a fork's pull request, so there is no api-key: run the step on `push`, once the pull request is merged."
-  if (event.facts.secrets === 'always' || event.actor !== 'dependabot[bot]') return undefined
+  const isByDependabot = event.actor === 'dependabot[bot]'
+  const dependabotHasSecrets = event.facts.secrets === 'always'
+  if (!isByDependabot || dependabotHasSecrets) return undefined
   return 'GitHub passes no secrets to workflows that Dependabot triggers, so there is no api-key: store the key as a Dependabot secret too.'
 }

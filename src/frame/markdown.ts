@@ -1,7 +1,10 @@
 import { visible } from '../text.ts'
 import { type Block, countOf, type Page, type Part, SHOWN_PATH_LENGTH, type Text } from './page.ts'
 
-/* Prints a page as a summary or a comment. Escapes everything from outside, except lines of JSON. */
+/*
+ * Prints a page as a summary or a comment. Escapes everything from outside, except in a block of code: the type of that
+ * block says why it is safe.
+ */
 
 interface Surface {
   readonly maxBytes: number

@@ -104,7 +104,10 @@ export type Block =
       readonly columns: readonly string[]
       readonly rows: ReadonlyArray<readonly Text[]>
     }
-  /** Our own, to copy or to draw. */
+  /**
+   * Lines to copy or to draw, printed as they are. The strings of a JSON line may be anybody's: JSON escapes their line
+   * breaks, and each line begins with a brace, so that none can end the block.
+   */
   | {
       readonly kind: 'code'
       readonly language: 'json' | 'mermaid'
@@ -211,8 +214,9 @@ const MAX_MESSAGE_LENGTH = 300
 const INERT_LINK = /^https?:\/\/(?:[A-Za-z0-9.:/-]|(?<=[A-Za-z0-9])_(?=[A-Za-z0-9]))+$/
 
 /**
- * One line that is safe in a script or a chat without quotes: our words, numbers and a link (else the run's), in ASCII
- * letters, digits, blanks and `. , : / _ -`.
+ * One line that is safe in a script or a chat without quotes: our words, numbers and a link, in ASCII letters, digits,
+ * blanks and `. , : / _ -`. The link is the page's; if the page lacks one, the run's. It is left out if it is too long or
+ * has other characters.
  */
 export function printMessage(page: Page, run: string | undefined): string {
   const title = printOurs(page.cause ?? page.headline)
@@ -242,10 +246,11 @@ function printOurs(text: Text): string {
     if (part.kind === 'ours') words += printPlain([part])
     if (part.kind === 'theirs' && part.ours !== undefined) words += printPlain(ours(part.ours))
   }
-  return words
+  // A comma separates two figures, so numbers lose theirs: 1,234 becomes 1234.
+  const withoutThousands = words.replace(/(?<=\d),(?=\d{3})/g, '')
+  return withoutThousands
     .replaceAll('’', '')
     .replace(/[\s\u00a0]*%/g, ' percent')
-    .replace(/(?<=\d),(?=\d{3})/g, '')
     .replace(/\s*–\s*/g, ' to ')
     .replaceAll('−', '-')
     .replace(/[^A-Za-z0-9 .,:/_-]+/g, ' ')

@@ -3,7 +3,7 @@ import type { Log } from '../runtime.ts'
 import { inQuotes, messageOf } from '../text.ts'
 import type { Env } from './event.ts'
 
-/* Reads a command's inputs by its table, and knows no input by name. */
+/* Reads a command's inputs by its table. */
 
 export interface InputRule {
   /** As in action.yml (a test compares them); empty for an expression. */
@@ -29,7 +29,7 @@ export type InputsOf<Table extends InputTable> = {
 }
 
 export interface ReadInputs<Inputs> {
-  /** The valid inputs, but not those whose name is misspelt. */
+  /** The valid inputs. An input whose name is misspelt is left out. */
   readonly values: Partial<Inputs>
   /** A clause for each misspelt name. */
   readonly misspelt: readonly string[]
@@ -63,9 +63,11 @@ export function readInputs<Table extends InputTable>(
     const ofExcluded = givenTo(rule.excludes, env).trim()
     const text = rule.keepsBlanks ? own : own.trim()
     const value = text || ofAlias || rule.default
-    // Its value is under the misspelt name. To call it missing as well, or to find that it does not go together with
-    // another input, would send people after causes that do not apply.
-    if (meant.has(name) && value === rule.default) continue
+    // The runner passes the default of an input that the workflow does not set. If a misspelt name was meant for this
+    // input, the workflow's value is there. To call the input missing as well, or to find that its default does not go
+    // together with another input, would send people after causes that do not apply.
+    const isUnset = value === rule.default
+    if (meant.has(name) && isUnset) continue
     if (value !== '' && ofExcluded !== '') {
       wrong.push(`\`${name}\` and \`${rule.excludes}\` are both set: remove one of them`)
       continue
@@ -119,13 +121,13 @@ interface NearMiss {
 const LONG_NAME = 9
 
 /**
- * An input of the root. It is two edits from `allowed-bots`, and must not become that where a step of another command
- * was copied from one of the root.
+ * An input of the root. If a step of another command was copied from the root's, we must not tell people to write
+ * `allowed-bots`, which is two edits away.
  */
-const INPUT_OF_THE_ROOT = 'allowed-hosts'
+const NOT_A_MISSPELLING = 'allowed-hosts'
 
 function findNearMisses(table: InputTable, env: Env): NearMiss[] {
-  const declared = new Set([INPUT_OF_THE_ROOT])
+  const declared = new Set([NOT_A_MISSPELLING])
   for (const [name, rule] of Object.entries(table)) {
     declared.add(name)
     if (rule.alias !== undefined) declared.add(rule.alias.toLowerCase())

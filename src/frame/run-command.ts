@@ -13,7 +13,7 @@ import {
 } from './command.ts'
 import { endingOfError } from './endings.ts'
 import { type Env, readEvent, type WorkflowEvent } from './event.ts'
-import { findWrongKey, type KeyInputs, skipWithoutKey } from './inputs.ts'
+import { findWrongKey, type KeyInputs, skipIfKeyMayBeMissing } from './inputs.ts'
 import { printPage, SUMMARY } from './markdown.ts'
 import { Outputs, saveReport, writeSummary } from './outputs.ts'
 import { fromMessage, printLine, printMessage, printPlain } from './page.ts'
@@ -30,7 +30,7 @@ export async function runCommand<
   const outputs = new Outputs<string>(command.outputs, env.GITHUB_OUTPUT, log)
 
   let step: Own | undefined
-  const shown: { result?: Ending<Name> } = {}
+  let shown: Ending<Name> | undefined
   let ending: Ending<Name>
   try {
     outputs.writeEmptyOutcome()
@@ -41,14 +41,14 @@ export async function runCommand<
     step = opened
     await command.gate(opened)
     ending = await command.run(opened, async (result) => {
-      shown.result = result
+      shown = result
       outputs.set([...result.outputs, ['outcome', result.outcome]])
       log.info(printLine(result.page))
       await command.comment?.(opened, result, false)
     })
   } catch (error) {
-    if (shown.result !== undefined) {
-      ending = endingOfRest(error, shown.result, log)
+    if (shown !== undefined) {
+      ending = endingOfRest(error, shown, log)
     } else if (step !== undefined && command.endingOfFailure !== undefined) {
       ending = command.endingOfFailure(error, step)
     } else {
@@ -80,7 +80,7 @@ export async function runCommand<
   return { ...ending, fails }
 }
 
-/** A result that was shown is final: what fails after it adds a warning, and a cancel adds nothing. */
+/** A result that was shown is final: a failure after it adds a warning, and a cancel adds nothing. */
 function endingOfRest<Name extends string>(
   error: unknown,
   result: Ending<Name>,
@@ -93,7 +93,7 @@ function endingOfRest<Name extends string>(
   return { ...result, page: { ...result.page, warnings } }
 }
 
-/** @throws ActionError with every fault in `details`; Skipped for a missing key that is no fault */
+/** @throws ActionError with every fault in `details`; Skipped if the key may be missing */
 export function checkInputs<Inputs extends FrameInputs, Name extends string>(
   command: Pick<Command<Inputs, Name>, 'inputs' | 'read' | 'findFaults'>,
   env: Env,
@@ -102,10 +102,12 @@ export function checkInputs<Inputs extends FrameInputs, Name extends string>(
 ): Inputs {
   const read = command.read(env, log, event.workspace)
   const key: KeyInputs = read.values
-  // GitHub may have withheld a missing key. A wrong key is a fault.
   const hasKey = givenTo('api-key', env).trim() !== ''
-  const isMissing = !hasKey && read.misspelt.length === 0
-  if (isMissing && 'if-no-key' in command.inputs) skipWithoutKey(key, event)
+  // The misspelt name may be the key's. Then the workflow passes a key, and the spelling is the fault to report.
+  const mayBeMisspelt = read.misspelt.length > 0
+  // Only the commands that need a key have this input.
+  const needsKey = 'if-no-key' in command.inputs
+  if (needsKey && !hasKey && !mayBeMisspelt) skipIfKeyMayBeMissing(key, event)
   const faults = read.misspelt.concat(
     read.wrong,
     findWrongKey(key),
@@ -143,7 +145,7 @@ export function openStep<Inputs extends FrameInputs, Name extends string>(
   }
 }
 
-/** Turns any failure into a warning, as the result must not be lost (T6). */
+/** Turns any failure into a warning, since a decoration that fails must not hide the result. */
 export async function orWarn<T>(
   log: Log,
   what: string,

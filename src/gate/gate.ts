@@ -78,8 +78,10 @@ function refuseIdleEvent(event: WorkflowEvent): void {
       "This run was triggered by this action's own comment, which asks for nothing.",
     )
   }
+  if (facts.asks === 'any') return
   let action = payload.action
-  if (facts.asks === 'any' || action === undefined) return
+  // GitHub always sends it; other servers may not. Nothing then shows that the event asks for no work.
+  if (action === undefined) return
   if (action === 'closed' && event.pull?.isMerged) action = 'merged'
   if (facts.asks.includes(action)) return
   const found = inQuotes(action, 60)
@@ -110,10 +112,11 @@ async function checkActor(actor: string, step: GateStep, rules: Rules): Promise<
     checkBot(actor, event, rules)
     return
   }
+  // So a bot that only GitHub's answer would show passes like a person, without a request for each step.
   if (rules.requiredPermission === 'none') return
 
   const found = await readRole(actor, step)
-  // GitHub's answer may be all that tells.
+  // Some bots have a login like a person's, and only this answer shows that they are bots.
   if (found.user?.type === 'Bot') {
     checkBot(actor, event, rules)
     return
@@ -190,7 +193,10 @@ function refusal(actor: string, event: WorkflowEvent, reason: string): Skipped {
 export const AGENT_LOGIN = 'mintlify[bot]'
 const AGENT_BRANCH = 'mintlify/'
 
-/** Actions that are part of the work. A label or an assignment asks for something. */
+/**
+ * Actions that are part of the work. A label or an assignment asks for something. `closed` is a merge, as
+ * `refuseIdleEvent` refuses the others: a merge of somebody else's pull request asks for work, one of the agent's not.
+ */
 const CAUSED_BY_WORK =
   /^(?:opened|reopened|edited|synchronize|ready_for_review|review_requested|closed)$/
 const MERGE_COMMIT = /^Merge (pull request|branch|remote-tracking branch|tag) /

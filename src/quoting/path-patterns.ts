@@ -87,7 +87,8 @@ function matches(elements: readonly Element[], path: string): boolean {
       if (element.repeats) kept.push(position)
       enter(elements, position + 1, entered)
     }
-    // Later, since an element that has taken a character can no longer be left out.
+    // After all calls of `enter`: it stops at a position that is there already, and would not reach those after it. And
+    // not through `enter`: an element that has taken a character can no longer be left out.
     for (const position of kept) entered.add(position)
     positions = entered
   }
@@ -121,7 +122,7 @@ function parsePattern(line: string): PathPattern {
 
 function parseElements(text: string, refuse: (why: string) => ActionError): Element[] {
   const elements: Element[] = []
-  /** What `?` and `+` may act on: a wildcard is no character, and none has two of them. */
+  /** The character before, on which `?` or `+` would act. Undefined after a wildcard, or after a `?` or `+`. */
   let character: Element | undefined
   for (const [token] of text.matchAll(TOKEN)) {
     const wildcard = WILDCARDS.get(token)

@@ -37,10 +37,15 @@ const HIGHLIGHTED = /\bhighlight-(?:source|text)-([\w+-]{1,20})(?!\S)/
 const LANGUAGES = new Set(['suggestion', 'text', 'txt', 'console', 'log', 'math', 'mdx'])
 /** GitHub draws these, and the source can hide text from the drawing. */
 const DRAWN = new Set(['mermaid', 'geojson', 'topojson', 'stl'])
-/** Not an anchor, nor a signed address, which would let anybody read a private file. */
+/**
+ * Web addresses, and those relative to a page. Not an anchor, another scheme such as `mailto:`, or a signed address,
+ * which would let anybody read a private file.
+ */
 const ADDRESS = /^(?!#|.*[?&]jwt=)(?:https?:|(?![a-z][a-z0-9+.-]*:))./i
 /** People don't read all of a longer address. */
 const MAX_ADDRESS_LENGTH = 300
+/** A label that repeats the address is one piece or a few. To join thousands for each link would take long. */
+const MAX_LABEL_PIECES = 50
 /** HTML's white space, which doesn't include no-break spaces. */
 const SPACES = /[ \t\n\r\f]+/g
 
@@ -66,7 +71,7 @@ interface Around {
   readonly language: string
   readonly isCode: boolean
   readonly indent: number
-  /** Already written after a link, anywhere in the text. */
+  /** Those already said, by a label or after it, anywhere in the text. */
   readonly addresses: Set<string>
 }
 
@@ -86,22 +91,12 @@ interface Interruption {
 export async function shownText(html: string, step: Interruption): Promise<string | undefined> {
   const root = await parse(html, step)
   if (root === undefined) return undefined
-  const around: Around = {
-    language: '',
-    isCode: false,
-    indent: 0,
-    addresses: new Set(),
-  }
+  const around: Around = { language: '', isCode: false, indent: 0, addresses: new Set() }
   return joinPieces(piecesOf(root, around))
 }
 
 async function parse(html: string, step: Interruption): Promise<Element | undefined> {
-  const root: Element = {
-    name: '',
-    classes: '',
-    attributes: {},
-    children: [],
-  }
+  const root: Element = { name: '', classes: '', attributes: {}, children: [] }
   const open = [root]
   let isTooDeep = false
   const parser = new Parser({
@@ -120,7 +115,8 @@ async function parse(html: string, step: Interruption): Promise<Element | undefi
       open.at(-1)?.children.push(data)
     },
     onclosetag(name, isImplied) {
-      // Outside `ruby`, browsers don't end an `rt` or `rp` at the next one. In `ruby`, GitHub closes each.
+      // The parser ends an `rt` or `rp` at the next one. Outside `ruby`, browsers don't: what follows an `rp` stays in
+      // it, and hidden. In `ruby`, GitHub closes each, so nothing is implied.
       if (isImplied && /^r[tp]$/.test(name)) return
       while (open.length > 1) {
         const closed = open.pop()
@@ -289,8 +285,7 @@ function showLink(element: Element, around: Around, to: Piece[]): void {
   if (isMention) return
 
   const address = attributeOf(element, 'href').trim().replace(SPACES, '%20')
-  // A longer text can't be the address.
-  const text = joinPieces(label.slice(0, 50)).replaceAll('[image]', '')
+  const text = joinPieces(label.slice(0, MAX_LABEL_PIECES)).replaceAll('[image]', '')
   // People don't notice a link without letters or digits.
   const isNoticed = /[\p{L}\p{N}]/u.test(text)
   const isRead = address.length <= MAX_ADDRESS_LENGTH && ADDRESS.test(address)

@@ -2,7 +2,7 @@ import { type Block, formatCount, ours, say, type Text, theirs } from '../frame/
 import type { Scrubbed } from '../privacy/scrub.ts'
 import { inQuotes } from '../text.ts'
 
-/* How a report writes numbers and lists: shares, changes, counts that may be too low, the first rows of many. */
+/* Numbers and lists in a report's words: shares, changes, counts that may be too low, the first rows of many. */
 
 /** `31%`. Rounds half a percent up. Multiplies before it divides, so that halves stay exact: 115 of 200 is 58%. */
 export function shareOf(part: number, whole: number): Text {

@@ -30,6 +30,7 @@ export async function readTotals(
     const { totals } = answer
     firstPages = answer
     if (totals !== null) return { week, totals, gap: undefined, firstPages }
+    // If there is no list either, the totals are not to blame: the whole answer is of another kind.
     why = answer.rows === null ? NO_LIST : "the service's totals are not valid numbers"
   } catch (error) {
     why = reasonOf(error)
@@ -80,7 +81,7 @@ export async function readPages(session: Session, totals: WeekTotals): Promise<W
         if (total === earlier.total && human < earlier.human) return
         bySpelling.set(spelling, { human, ai, total })
 
-        // The spellings of a page add up.
+        // The spellings of a page add up. A row that repeats one replaces it, so the earlier row is subtracted.
         const path = addressOf(spelling)
         const page = pages.get(path) ?? NO_VIEWS
         pages.set(path, {

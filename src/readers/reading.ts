@@ -63,9 +63,9 @@ export function rowsOf<Row>(answer: Rows<Row>): Row[] {
   return answer.rows
 }
 
-/** @param why the reason that other rows are missing */
-export function partialGap(subject: Subject, dropped: number, why?: string): Gap | undefined {
-  const reasons = why === undefined ? [] : [why]
+/** @param others the reason that rows are missing beyond the dropped ones */
+export function partialGap(subject: Subject, dropped: number, others?: string): Gap | undefined {
+  const reasons = others === undefined ? [] : [others]
   if (dropped === 1) reasons.push('1 invalid or unrequested row was left out')
   if (dropped > 1) reasons.push(`${dropped} invalid or unrequested rows were left out`)
   if (reasons.length === 0) return undefined

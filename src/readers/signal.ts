@@ -107,7 +107,7 @@ export interface AgentList {
   readonly lines: readonly string[]
 }
 
-/* What the signals' files count alike. */
+/* For the files of several signals. */
 
 /** By code unit: a locale's order differs between machines. */
 export function byText(a: string, b: string): number {

@@ -39,7 +39,10 @@ export interface ReaderSignals extends SignalOrder {
   readonly descriptions: ReadonlyMap<SignalKind, SignalDescription>
 }
 
-/** Counts the rows of one signal. */
+/**
+ * Counts the rows of one signal, and adds the reading to the others. It writes, rather than returns: only in a function
+ * with a parameter `Kind` does the compiler know that a reading belongs to its kind.
+ */
 type AddReading = (views: PageViews | undefined, readings: Readings<SignalKind>) => void
 
 /** It is called after all reads, when the last week's page views are known. */
@@ -54,19 +57,19 @@ export async function readSignals(
   order: SignalOrder,
   asked: ReadonlySet<string>,
 ): Promise<CountSignals | undefined> {
-  const counts = new Map<SignalKind, AddReading>()
+  const adders = new Map<SignalKind, AddReading>()
   for (const needsManyRequests of [false, true]) {
     const reads: Array<Promise<void>> = []
     for (const kind of KINDS) {
       const isDue = asked.has(kind) && ROWS[kind].needsManyRequests === needsManyRequests
-      if (isDue) reads.push(readSignal(kind, session, order, counts))
+      if (isDue) reads.push(readSignal(kind, session, order, adders))
     }
     await Promise.all(reads)
   }
-  if (counts.size === 0) return undefined
+  if (adders.size === 0) return undefined
   return (views) => {
     const readings: Readings<SignalKind> = {}
-    for (const kind of KINDS) counts.get(kind)?.(views, readings)
+    for (const kind of KINDS) adders.get(kind)?.(views, readings)
     const descriptions = new Map<SignalKind, SignalDescription>()
     for (const kind of BY_RANK) describeSignal(kind, readings, order, descriptions)
     return { ...order, readings, descriptions }
@@ -77,14 +80,15 @@ async function readSignal<Kind extends SignalKind>(
   kind: Kind,
   session: Session,
   order: SignalOrder,
-  counts: Map<SignalKind, AddReading>,
+  adders: Map<SignalKind, AddReading>,
 ): Promise<void> {
   const count = await ROWS[kind].read(session, order)
-  counts.set(kind, (views, readings: Readings<Kind>) => {
+  adders.set(kind, (views, readings: Readings<Kind>) => {
     readings[kind] = count(views)
   })
 }
 
+/** Adds to `descriptions`. Only with one `Kind` does the compiler know that the reading belongs to the row. */
 function describeSignal<Kind extends SignalKind>(
   kind: Kind,
   readings: Readings<Kind>,

@@ -24,6 +24,7 @@ export const visitors: Signal<VisitorFigures> = {
     const subject = { of: VISITORS, when: period.label }
     const earlier = { of: VISITORS, when: periodBefore.label }
     const reading = await attempt(subject, async (gaps) => {
+      // If this fails, so does the signal. Without the period before, only the change is missing.
       const last = await readVisitors(session, period)
       const before = await attemptPart(earlier, gaps, () => readVisitors(session, periodBefore))
       return { last, before }

@@ -12,7 +12,7 @@ export interface Period {
   readonly dateTo: string
   /** `9 Nov` */
   readonly firstDay: string
-  /** Of the first Monday. */
+  /** The first Monday's: `2026`. */
   readonly year: string
   /** `9–15 Nov`, `7 Sep – 4 Oct` */
   readonly label: string
@@ -33,7 +33,7 @@ export function lastPeriod(weeks: number, today: Date, back = 0): Period {
   const lastDay = dayAndMonth(endMs - DAY_MS)
   const [day, month] = firstDay.split(' ')
   let label = `${firstDay} – ${lastDay}`
-  // The month is named once if both days are in it.
+  // The month is named once if both days are in it. No period is so long (12 weeks) that they are a year apart.
   if (lastDay.endsWith(` ${month}`)) label = `${day}–${lastDay}`
 
   let inWords = 'last week'

@@ -178,8 +178,8 @@ export function partOf(text: string): string {
 /**
  * Yields pages in the order of the operations; of pages at one address, the last one counts.
  *
- * If the source takes all operations, the service numbers equal addresses within a tag (`a`, `a-1`). If the navigation
- * names endpoints, it numbers them only within one endpoint, such as the methods of a webhook: all have the same key.
+ * The service numbers equal addresses within a tag (`a`, `a-1`), whose letter case counts. If the navigation names
+ * endpoints, it numbers them only within one endpoint, such as the methods of a webhook: all have the same key.
  */
 export function* makePages(
   source: Source,
@@ -192,7 +192,7 @@ export function* makePages(
   for (const operation of operations) {
     const key = operation.key
     if (!isOfAll && !source.endpoints.has(key)) continue
-    const group = isOfAll ? operation.tag : key
+    const group = isOfAll ? operation.tag : `${key} ${operation.tag}`
     const usual = addressFor(operation, source.directory)
     const inGroup = `${group} ${usual}`
     let number = next.get(inGroup) ?? 0

@@ -24,7 +24,7 @@ import { chartOf, totalsTables, viewFigures, viewsSentence } from './weekly-tota
 
 type ReportPage = Omit<Page, 'icon' | 'link'>
 
-/** @param failure of a step that is for nothing else, which says by itself why there is nothing */
+/** @param failure of the whole step: its message gives the reason, so gaps with the same reason are left out */
 export function describeReport(report: Report, failure?: unknown): ReportPage {
   const { weeks, totals, signals } = report
   // Undefined for pull requests alone, which aren't counted by weeks.
@@ -43,7 +43,8 @@ export function describeReport(report: Report, failure?: unknown): ReportPage {
     people.push(viewsSentence(totals, report.totalsBefore))
     figures.push(...viewFigures(totals, report.totalsBefore))
   }
-  const sections = tables.newest
+  const sections: Block[] = []
+  sections.push(...tables.newest)
   const lists: Block[] = []
   let note = DEFINITIONS
   if (signals !== undefined) {
@@ -90,7 +91,10 @@ export function describeReport(report: Report, failure?: unknown): ReportPage {
   }
 }
 
-/** The sentence on what readers missed. Praise needs something counted and everything read. */
+/**
+ * The sentence on what readers missed. A signal is praised if readers used it and all its rows were counted. Only if all
+ * signals were read whole is there nothing to fix.
+ */
 function missedBlocks(missed: readonly Finding[], signals: ReaderSignals): Block[] {
   const { inWords } = signals.period
   const firstLetter = inWords.charAt(0)
@@ -103,9 +107,9 @@ function missedBlocks(missed: readonly Finding[], signals: ReaderSignals): Block
   }
   const praise: string[] = []
   for (const description of signals.descriptions.values()) {
-    const isKnown = description.isRecorded && !description.isLow
+    const isCountedInFull = description.isRecorded && !description.isLow
     const words = description.praise
-    if (isKnown && words !== undefined) praise.push(words)
+    if (isCountedInFull && words !== undefined) praise.push(words)
   }
   if (praise.length === 0) return []
   const wasGood = praise.join(', ')
@@ -128,8 +132,8 @@ function fixFirstBlocks(priorities: readonly Priority[], signals: ReaderSignals)
     blocks.push({ kind: 'table', columns, rows })
   }
   const why = signals.whyHidden
-  const hasWords = problemReadings(signals).some((reading) => reading.available)
-  if (why !== undefined && hasWords) {
+  const couldRead = problemReadings(signals).some((reading) => reading.available)
+  if (why !== undefined && couldRead) {
     const hidden = `Readers' words are hidden, since ${why}. \`reader-texts: show\` shows them here.`
     blocks.push({ kind: 'note', text: ours(hidden) })
   }

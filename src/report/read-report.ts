@@ -31,7 +31,7 @@ export interface Report {
   readonly weeks: readonly WeekTotals[]
   /** The newest week's. */
   readonly totals: Counts | undefined
-  /** Those of the week before it. */
+  /** The totals of the week before the newest. */
   readonly totalsBefore: Counts | undefined
   readonly listings: readonly WeekPages[]
   /** The current week in UTC, if it has not quite ended: `timezone:` can schedule a run for a Monday that is still Sunday in UTC. */
@@ -86,6 +86,7 @@ export async function readReport(step: Session & OnGitHub, order: ReportOrder): 
   // In parallel, the lists share the remaining requests evenly.
   const listed = weeks.slice(0, WEEKS_LISTED)
   const listings = await Promise.all(listed.map((week) => readPages(step, week)))
+  // Only now: feedback compares a page's votes with its views.
   const signals = countSignals?.(listings[0]?.pages)
   let pullRequests: Report['pullRequests']
   if (order.signals.has('pull-requests')) {
@@ -97,7 +98,7 @@ export async function readReport(step: Session & OnGitHub, order: ReportOrder): 
     const sizes = listings.map((listing) => listing.pages.size).join(' and ')
     log.info(`Read ${weeksKnown} of ${weeks.length} weeks, and the last weeks' pages (${sizes})`)
   }
-  // The report doesn't need the next request, so ignore its failure.
+  // Taken before the next request: the report doesn't need that one, so its failure must not count.
   const { firstError, outage } = budget
   let totalsBefore = weeks[1]?.totals
   if (weeks.length === 1 && totals !== undefined) {

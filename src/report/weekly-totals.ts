@@ -7,7 +7,10 @@ import type { Report } from './read-report.ts'
 
 /* The page views of each week: a sentence on the newest, a table of the newest four, and a chart of all. */
 
-/** `**3,788 views by people**, up 0.6%, and 2,107 by AI assistants, up 2% (36% of 5,895).` */
+/**
+ * `**3,788 views by people**, up 0.6%, and 2,107 by AI assistants, up 2% (36% of 5,895).`
+ * `**12 views by people**, after 3 the week before, and none by AI assistants.`
+ */
 export function viewsSentence(totals: Counts, before: Counts | undefined): Text {
   const figures = viewFigures(totals, before, 'the week before')
   const said = join(figures, ours(', and '))

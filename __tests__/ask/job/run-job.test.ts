@@ -132,15 +132,20 @@ describe('a follow-up', () => {
     },
   )
 
-  test('to a job with a pull request says after a re-run, too, that it updated that', async () => {
-    const job = { finishAfterMs: 15_000, followUpAfterMs: 60_000, prLink: LINK }
+  test.each([
+    ['7', 'the issue that asked for the job'],
+    ['101', "the job's pull request"],
+  ])('on #%s, %s, says after a re-run, too, that it updated that [C9]', async (place) => {
+    const job = { finishAfterMs: 15_000, followUpAfterMs: 60_000 }
     const home = { comment: 'true', 'issue-number': '7' }
     const { world } = await ask(job, { inputs: home })
-    const step = { world, inputs: { ...home, 'job-id': 'auto', prompt: 'Shorter.' } }
+    const inputs = { ...home, 'issue-number': place, 'job-id': 'auto', prompt: 'Shorter.' }
     const env = { GITHUB_RUN_ID: '4243' }
-    await runStep({ ...step, inputs: { ...step.inputs, wait: 'false' }, env })
-    const end = await runStep({ ...step, env: { ...env, GITHUB_RUN_ATTEMPT: '2' } })
-    expect(end.outputs.message).toMatch(/^The docs agent updated its pull request: /)
+    const first = await runStep({ world, inputs: { ...inputs, wait: 'false' }, env })
+    expect(asked(first)).toContain('message')
+    const end = await runStep({ world, inputs, env: { ...env, GITHUB_RUN_ATTEMPT: '2' } })
+    expect(end.outputs.message).toMatch(/^The docs agent updated its pull request: .*101/)
+    expect(end.tookMs).toBeGreaterThan(60_000)
   })
 
   test('that begins after 100 s and takes 15 s is seen, however rarely the step polls [C9]', async () => {

@@ -5,7 +5,13 @@ import { AGENT_LOGIN, isAgentsPull } from '../../gate/gate.ts'
 import { readPull } from '../../github/issues-and-pulls.ts'
 import { type AgentJob, hasJobEnded } from '../../service/schemas.ts'
 import { inQuotes } from '../../text.ts'
-import { entriesBefore, mayHaveDropped, type Records, requestsOf } from '../record/record.ts'
+import {
+  type Entry,
+  entriesBefore,
+  mayHaveDropped,
+  type Records,
+  requestsOf,
+} from '../record/record.ts'
 import type { StepRecord } from '../record/step-record.ts'
 import type { AskStep, Plan, Resume, Task } from '../step.ts'
 import {
@@ -138,18 +144,28 @@ async function judgeEntry(step: AskStep, task: Task, records: Records, url: stri
       const { job } = state
       if (decide(DECISIONS.rerun, state) === 'ask again')
         return fruitless(request.job, `ended as ${job.status}`)
-      const { jobId } = step.inputs
-      const isNamed = jobId.kind === 'id' && jobId.id === job.id
-      const earlier = entriesBefore(request, records.all)
-      const withPull = earlier.findLast((one) => one.pull !== undefined)
-      return {
-        kind: 'resume',
-        job,
-        request,
-        wasFollowUp: isNamed || earlier.length > 0,
-        pullBefore: withPull?.pull,
-      }
+      return resume(step, job, request, records)
     }
+  }
+}
+
+/** Finds out whether the request was a follow-up, which the record does not say. */
+function resume(step: AskStep, job: AgentJob, request: Entry, records: Records): Resume {
+  const { jobId } = step.inputs
+  const isNamed = jobId.kind === 'id' && jobId.id === job.id
+  const earlier = entriesBefore(request, records.all)
+  let pullBefore = earlier.findLast((one) => one.pull !== undefined)?.pull
+  // `auto` on a pull request goes to the job that made it, which may be recorded elsewhere.
+  const { pullRequest } = readPullRequest(job, step)
+  const isHere = pullRequest?.place === 'here' && Number(pullRequest.number) === step.record?.home
+  const isOfPull = jobId.kind === 'auto' && isHere
+  if (isOfPull) pullBefore ??= pullRequest?.name
+  return {
+    kind: 'resume',
+    job,
+    request,
+    wasFollowUp: isNamed || isOfPull || earlier.length > 0,
+    pullBefore,
   }
 }
 

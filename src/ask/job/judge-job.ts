@@ -35,7 +35,7 @@ interface DecisionsOn<D> {
   /** The service no longer knows it. */
   readonly gone: Exclude<D, 'take' | 'wait'>
   readonly 'at work': D
-  /** It was asked more than a day ago. `rerun` and `id` never ask for the time: for them, this is the cell above. */
+  /** It was asked more than a day ago. Never so for `rerun` and `id`, whose candidates have no time: as `at work`. */
   readonly overdue: D
   /** `withPull`: with a pull request that counts, which differs from row to row. */
   readonly ended: Readonly<Record<JobEnd, { readonly withPull: D; readonly without: D }>>

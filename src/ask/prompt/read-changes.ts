@@ -19,7 +19,7 @@ import type { AskStep } from '../step.ts'
  * or in a pull request, as it was when somebody asked.
  */
 
-/** GitHub's search for runs ends at 1,000, and its answer may be older the wider it is. No schedule is rarer than this. */
+/** GitHub's search for runs ends at 1,000, and a wide search may get an outdated answer. No schedule is rarer than this. */
 const LAST_RUN_WITHIN_MS = 400 * 86_400_000
 const NO_COMMIT = /^0*$/
 
@@ -90,8 +90,8 @@ async function readSince(step: AskStep, begin: Begin): Promise<Changes> {
     return readNewest(step, head, begin.why)
   }
   step.log.info(`The changes are those since ${begin.since}`)
-  const without = `The agent gets only the newest commit. ${TELL_MORE}`
-  const compared = await compare(step.github, step.stages.needed, begin.base, head, without)
+  const instead = `The agent gets only the newest commit. ${TELL_MORE}`
+  const compared = await compare(step.github, step.stages.needed, begin.base, head, instead)
   if (compared === undefined)
     return readNewest(step, head, `the changes since ${begin.since} could not be read`)
   return {
@@ -174,7 +174,7 @@ async function beginAfterLastRun(step: AskStep): Promise<Begin> {
     for (const run of runs) {
       const id = String(run.id)
       if (id === runId) continue
-      // Later runs, which do not know that a request was lost, began after it.
+      // A later run usually asked about these changes as well. If the request was lost, it took them for done.
       if (isLost && !beganBefore(id, runId)) continue
       if (factsOf(run.event).changes !== 'last run') continue
       const since = `the last successful run of this workflow (run ${id})`
@@ -184,7 +184,7 @@ async function beginAfterLastRun(step: AskStep): Promise<Begin> {
   return { kind: 'unknown', why: 'there is no earlier successful run of this workflow' }
 }
 
-/** Whether an earlier attempt of this run asked for a pull request that was then merged or closed (T9). */
+/** Whether a pull request was merged or closed while its job was at work on this run's earlier request (T9). */
 async function wasRequestLost(step: AskStep): Promise<boolean> {
   const { record } = step
   const isRerun = step.event.runAttempt > 1
@@ -229,14 +229,14 @@ export async function readPullAsSeen(
     permission: 'pull-requests: read, and contents: read',
   })
   const { head, base } = commitsAsSeen(step.event, now)
-  const without = 'so its files are not quoted.'
+  const notQuoted = 'so its files are not quoted.'
   if (head === undefined || base === undefined) {
-    const remark = `Commits may have been pushed to pull request #${number} since then, ${without}`
+    const remark = `Commits may have been pushed to pull request #${number} since then, ${notQuoted}`
     return { commits: [], remarks: [remark] }
   }
   const compared = await compare(step.github, step.stages.needed, base, head)
   if (compared === undefined) {
-    const remark = `The commits of pull request #${number} cannot be read, ${without}`
+    const remark = `The commits of pull request #${number} cannot be read, ${notQuoted}`
     return { commits: [], remarks: [remark] }
   }
   const remarks: string[] = []

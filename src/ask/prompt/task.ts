@@ -30,8 +30,6 @@ const WORDS_OF_READERS =
 /** Examples of how to use the product are documentation; pieces of its code are not. */
 const WORDS_OF_CODE =
   'Quote no code of the diff below: not in the pull request, in its commits or in the documentation. Names that users of the product see, and examples of how they use it, are fine. `[key]` and `[credentials]` mark hidden secrets.'
-/** Without words, as an approval, it asks for nothing, whatever it is about. */
-const REACTION = /^(?:comment|review|inline comments of the review)$/
 const SAME_PULL_REQUEST =
   'If your pull request for the documentation is still open, add this to it, and open no other.'
 
@@ -82,6 +80,7 @@ const CONTEXTS: Readonly<Record<ContextKind, Context>> = {
 export function readTask(inputs: Inputs, event: WorkflowEvent): Task | undefined {
   const quotes = wordsToQuote(inputs, event)
   const job = inputs.jobId.kind
+  // Not with `open`: that job knows its earlier requests, but each is about another event or week.
   const knowsSubject = job === 'auto' || job === 'id'
   const own = ownPrompt(inputs)
   const saysNothing = own === undefined && quotes.size === 0
@@ -114,10 +113,11 @@ function wordsToQuote(inputs: Inputs, event: WorkflowEvent): Set<ContextKind> {
   if (wanted.has('changes')) checkHasChanges(event, 'changes')
   // The recorded job is there to hear what the event says.
   if (inputs.jobId.kind === 'auto') wanted.add('event')
+  // A workflow may run on issues and on a schedule: on a schedule, the other words are enough.
   if (event.facts.about.length === 0) wanted.delete('event')
   // A diff includes the changes.
   if (wanted.has('diff')) wanted.delete('changes')
-  // A prompt that speaks of "this issue" would cost a job for nothing.
+  // With no other word, the workflow's prompt may speak of "this issue", and would cost a job for nothing.
   if (inputs.context.has('event') && wanted.size === 0) {
     throw badInputs([
       `\`context: event\` has nothing to quote of a ${inQuotes(event.name, 60)} event: run this step on an issue, a pull request or a comment, or leave \`event\` out`,
@@ -211,10 +211,12 @@ async function readContext(quoting: Quoting): Promise<ReadContext> {
       nothing.push(error)
     }
   }
+
   const remarks = nothing.map((skipped) => skipped.message)
   const [first] = nothing
   if (first !== undefined) {
-    // The event is about the same changes; what readers missed is not.
+    // If all changes are outside `paths`, the event is no reason to ask either, since it is about the same changes. What
+    // readers missed still is.
     const isOutsidePaths = nothing.some((skipped) => skipped instanceof OutsidePaths)
     const hasWork = isOutsidePaths ? parts.has('signals') : parts.size > 0
     if (!hasWork)
@@ -224,6 +226,12 @@ async function readContext(quoting: Quoting): Promise<ReadContext> {
   remarks.push(...rules)
   return { remarks, parts: [...parts.values()] }
 }
+
+/**
+ * The kinds of quotations that somebody has just written. If these have no words, as an approval, the event
+ * asks for nothing, even if the issue or pull request that is quoted with them has a text.
+ */
+const REACTION = /^(?:comment|review|inline comments of the review)$/
 
 /** @throws Skipped for a comment or an approval without words, and without a prompt of the workflow */
 async function quoteNews(quoting: Quoting): Promise<Quoted> {
