@@ -130,10 +130,8 @@ export class StepComment {
     if (id === undefined) return undefined
     const now = await this.#read(stage, id)
     if (now === undefined) return undefined
-    // Another run may have written it since it was listed: would we still choose it?
-    const isStillFit = choose([now]) !== undefined
-    if (!isStillFit) return undefined
-    return now
+    // Another run may have written it since it was listed: choose once more, from this one alone.
+    return choose([now])
   }
 
   /** Undefined if it was deleted, or someone removed our line. */

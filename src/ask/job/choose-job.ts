@@ -156,10 +156,10 @@ function resume(step: AskStep, job: AgentJob, request: Entry, records: Records):
   const earlier = entriesBefore(request, records.all)
   let pullBefore = earlier.findLast((one) => one.pull !== undefined)?.pull
   // `auto` on a pull request goes to the job that made it, which may be recorded elsewhere.
-  const { pullRequest } = readPullRequest(job, step)
-  const isHere = pullRequest?.place === 'here' && Number(pullRequest.number) === step.record?.home
-  const isOfPull = jobId.kind === 'auto' && isHere
-  if (isOfPull) pullBefore ??= pullRequest?.name
+  const place = `${step.event.repository}#${step.record?.home}`
+  const pull = readPullRequest(job, step).pullRequest?.name
+  const isOfPull = jobId.kind === 'auto' && isSameName(pull, place)
+  if (isOfPull) pullBefore = pull
   return {
     kind: 'resume',
     job,

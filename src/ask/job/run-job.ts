@@ -84,18 +84,18 @@ export async function runJob(step: AskStep, plan: Assignment): Promise<JobResult
 
   // Right after a follow-up, a job may still show the end of its turn before.
   const hasEnded = justSent !== 'follow up' && hasJobEnded(job)
-  if (!step.inputs.wait && !hasEnded)
-    return {
-      kind: 'started',
-      job,
-      waitAgain: 'job-id',
-      notes: [],
-    }
-  // A step that creates a job and does not wait shows no result, however soon there is one.
-  if (!step.inputs.wait && plan.kind === 'create') return { kind: 'started', job, notes: [] }
-
   let waitAgain: WaitAgain = 'job-id'
-  if (step.inputs.wait) {
+  if (!step.inputs.wait) {
+    if (!hasEnded)
+      return {
+        kind: 'started',
+        job,
+        waitAgain,
+        notes: [],
+      }
+    // A step that creates a job and does not wait shows no result, however soon there is one.
+    if (plan.kind === 'create') return { kind: 'started', job, notes: [] }
+  } else {
     const progress = pageOf(
       { icon: '⏳', headline: 'The docs agent is at work' },
       { sentences: [ours(`Job \`${job.id}\`. Its result will be here.`)] },
