@@ -537,7 +537,8 @@ describe('pages that the service makes', () => {
   })
 
   test('an error at a checkpoint ends each part of the work [D14]', async () => {
-    const stop = () => Promise.reject(new Error('stop'))
+    // As when the time is up: no reason to leave a specification unread.
+    const stop = () => Promise.reject(new ActionError('stop'))
     await expect(readCommits(treeOf(two), treeOf(two), stop)).rejects.toThrow('stop')
     const { base, head } = await read(two, made(['A']))
     await expect(readMadePages(base, head, stop)).rejects.toThrow('stop')

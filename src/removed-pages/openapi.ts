@@ -1,6 +1,5 @@
 import { posix } from 'node:path'
 import { percentDecoded } from '../addresses.ts'
-import { ActionError } from '../errors.ts'
 import type { Checkpoint } from '../runtime.ts'
 import { asRecord, asText } from '../text.ts'
 import { operationKey, type Source } from './navigation.ts'
@@ -33,9 +32,14 @@ const MAX_REFS = 10
 /** In the order in which the service numbers equal addresses of a path. */
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
 
+/** The message says why a specification cannot be read, as in "(not JSON or YAML)". */
+export class Unreadable extends Error {
+  override name = 'Unreadable'
+}
+
 /**
  * The operations of an OpenAPI 3 specification, in their order.
- * @throws ActionError whose message says why it cannot be read, as in "(not JSON or YAML)"
+ * @throws Unreadable
  */
 export async function readOperations(text: string, checkpoint: Checkpoint): Promise<Operation[]> {
   const document = asRecord(await parse(text))
@@ -43,7 +47,7 @@ export async function readOperations(text: string, checkpoint: Checkpoint): Prom
   // In YAML, `3.1` is a number.
   const isVersion = typeof version === 'string' || typeof version === 'number'
   const match = /^3\.(\d+)/.exec(isVersion ? `${version}` : '')
-  if (match === null) throw new ActionError('no OpenAPI 3')
+  if (match === null) throw new Unreadable('no OpenAPI 3')
   const is32 = Number(match[1]) >= 2
   const kinds = is32 ? readTagKinds(document.tags) : undefined
   const found: Operation[] = []
@@ -70,7 +74,7 @@ export async function readOperations(text: string, checkpoint: Checkpoint): Prom
           isHidden: Boolean(operation['x-hidden']),
         })
         if (found.length > MAX_OPERATIONS)
-          throw new ActionError(`more than ${MAX_OPERATIONS.toLocaleString('en')} operations`)
+          throw new Unreadable(`more than ${MAX_OPERATIONS.toLocaleString('en')} operations`)
       }
     }
   }
@@ -94,7 +98,7 @@ async function parse(text: string): Promise<unknown> {
   try {
     const isJson = /^\uFEFF?\s*\{/.test(text)
     if (isJson) return JSON.parse(text.replace(/^\uFEFF/, ''))
-    if (text.length > MAX_YAML_LENGTH) throw new ActionError('too large for YAML')
+    if (text.length > MAX_YAML_LENGTH) throw new Unreadable('too large for YAML')
     // Most specifications are JSON.
     const { loadAll } = await import('js-yaml')
     // Repeated keys are common, and the last one wins, as in JSON. The default schema merges `<<`, as the service does,
@@ -102,8 +106,8 @@ async function parse(text: string): Promise<unknown> {
     const [document] = loadAll(text, null, { json: true })
     return document
   } catch (cause) {
-    if (cause instanceof ActionError) throw cause
-    throw new ActionError('not JSON or YAML', { cause })
+    if (cause instanceof Unreadable) throw cause
+    throw new Unreadable('not JSON or YAML', { cause })
   }
 }
 
@@ -141,8 +145,8 @@ function textOf(value: unknown): string {
 function resolve(value: unknown, document: unknown, depth = 0): Record<string, unknown> {
   const { $ref, ...own } = asRecord(value)
   if (typeof $ref !== 'string') return own
-  if (!$ref.startsWith('#/')) throw new ActionError('with a `$ref` into another file')
-  if (depth > MAX_REFS) throw new ActionError('with a circle of `$ref`')
+  if (!$ref.startsWith('#/')) throw new Unreadable('with a `$ref` into another file')
+  if (depth > MAX_REFS) throw new Unreadable('with a circle of `$ref`')
   let target = document
   const path = $ref.slice(2)
   for (const part of path.split('/')) {

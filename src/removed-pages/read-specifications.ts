@@ -1,9 +1,8 @@
 import { posix } from 'node:path'
-import { ActionError } from '../errors.ts'
 import type { CommitFiles } from '../github/repository.ts'
 import type { Checkpoint } from '../runtime.ts'
 import type { Source } from './navigation.ts'
-import { type MadePage, makePages, type Operation, readOperations } from './openapi.ts'
+import { type MadePage, makePages, type Operation, readOperations, Unreadable } from './openapi.ts'
 import type { Commit } from './pages.ts'
 import { type Made, Site, type Unread } from './sites.ts'
 
@@ -181,7 +180,8 @@ async function readAll(plans: readonly Plan[], checkpoint: Checkpoint): Promise<
         const found = await readOperations(text, checkpoint)
         operations.set(plan.hash, found)
       } catch (error) {
-        if (!(error instanceof ActionError)) throw error
+        // The checkpoint's error ends the step: the time is up.
+        if (!(error instanceof Unreadable)) throw error
         operations.set(plan.hash, error.message)
       }
     }),
