@@ -591,6 +591,8 @@ describe('a redirect that goes', () => {
     is silent if it stays, and its destination goes | a, b, /old → /a | b, /old → /a | /a: no redirect
     is silent if it led to no page                  | a, b, /old → /x | a, b |
     is silent if it led in a circle                 | a, b, /old → /old | a, b |
+    is silent if it did nothing, for want of a star | a, b, /v1/:slug → /b | a, b |
+    is silent if it did nothing, as half a segment  | a, b, /v1/x-:slug* → /b | a, b |
   `)
 })
 

@@ -192,7 +192,9 @@ export function judgeRedirect(line: Redirect, before: Site, after: Site): Redire
   const address = exampleOf(line.source)
   const isPattern = address !== addressOf(line.source)
   if (isPattern) {
-    // One example can't show where a pattern leads, only that another one covers it.
+    // A line that Mintlify ignored is no loss.
+    if (!before.redirects.hasPattern(line)) return FINE
+    // One example can't show where a pattern leads, only that another redirect covers it.
     const isCovered = after.redirects.destinationsOf(address).length > 0
     return isCovered ? FINE : GONE
   }

@@ -97,6 +97,11 @@ export class Redirects {
     return destinations
   }
 
+  /** Whether a line of docs.json is a pattern that the service doesn't ignore. */
+  hasPattern(line: Redirect): boolean {
+    return this.#patterns.some((pattern) => pattern.redirect === line)
+  }
+
   /** A source that would match if the service didn't ignore it for want of a `*`. */
   ignoredFor(address: string): string | undefined {
     for (const pattern of this.#ignored) {
