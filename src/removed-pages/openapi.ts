@@ -145,6 +145,8 @@ function textOf(value: unknown): string {
 function resolve(value: unknown, document: unknown, depth = 0): Record<string, unknown> {
   const { $ref, ...own } = asRecord(value)
   if (typeof $ref !== 'string') return own
+  // The service refuses the whole specification then, so a change of the other file moves no page.
+  // https://www.npmjs.com/package/@mintlify/common
   if (!$ref.startsWith('#/')) throw new Unreadable('with a `$ref` into another file')
   if (depth > MAX_REFS) throw new Unreadable('with a circle of `$ref`')
   let target = document
@@ -183,13 +185,15 @@ export function partOf(text: string): string {
  * Yields pages in the order of the operations; of pages at one address, the last one counts.
  *
  * The service numbers equal addresses within a tag (`a`, `a-1`), whose letter case counts. If the navigation names
- * endpoints, it numbers them only within one endpoint, such as the methods of a webhook: all have the same key.
+ * endpoints, it numbers them only within one endpoint. A webhook can have several pages even then: its key has no
+ * method, so all of its methods are one endpoint.
  */
 export function* makePages(
   source: Source,
   operations: Iterable<Operation>,
 ): Generator<MadePage, void, undefined> {
   const isOfAll = source.endpoints.size === 0
+  /** With their numbers: `a-1` may also be another operation's own name. */
   const taken = new Set<string>()
   /** The next number to try, so that equal addresses stay cheap. */
   const next = new Map<string, number>()
@@ -217,6 +221,7 @@ function numbered(name: string, number: number): string {
 
 function addressFor(operation: Operation, directory: string): string {
   if (operation.href !== '') {
+    // Like the service, this drops an extension: `/v1.0` becomes `/v1`.
     const href = posix.parse(operation.href)
     return posix.join('/', href.dir, href.name).toLowerCase()
   }

@@ -37,7 +37,7 @@ type Plan = Planned | (Unread & { readonly kind: 'unread' })
 /** A site at one commit, with a plan for each of its sources. */
 interface SitePlan {
   readonly sources: readonly Plan[]
-  /** Differs wherever docs.json, `.mintignore` or a specification does. */
+  /** Differs wherever docs.json or a specification does. */
   readonly fingerprint: string
 }
 
@@ -88,6 +88,7 @@ function planSite(site: Site, files: CommitFiles): SitePlan {
     const path = file.replace(/^\/+/, '')
     return posix.join(site.folder, path)
   }
+  // The service knows an overlay by its content. To read every file costs too many requests, so names have to do here.
   const foundOverlays = site.files.filter((file) => OVERLAY.test(file))
   const plans: Plan[] = []
   const traces: string[] = []
@@ -121,8 +122,7 @@ function planSite(site: Site, files: CommitFiles): SitePlan {
       reason,
     })
   }
-  const settings = site.docs.files.concat(inTree('.mintignore'))
-  for (const file of settings) {
+  for (const file of site.docs.files) {
     const hash = files.hashes.get(file)
     traces.push(`${file} ${hash}`)
   }
@@ -164,7 +164,7 @@ async function readAll(plans: readonly Plan[], checkpoint: Checkpoint): Promise<
     if (isOfBoth) ofBoth.push(plan)
     else ofOne.push(plan)
   }
-  // A specification of both commits matters only for pages that a deleted file hid, so these come last.
+  // Most pages of a specification that both commits share stay, so these come last.
   const wanted = ofOne.concat(ofBoth)
   const first = wanted.slice(0, MAX_SPECIFICATIONS)
   const rest = wanted.slice(MAX_SPECIFICATIONS)
@@ -225,6 +225,7 @@ async function makeAll(
         })
         break
       }
+      // Page addresses are in lower case, as `Site` looks them up. As in the service, the last of equal ones wins.
       pages.set(page.address, page)
     }
   }
