@@ -92,6 +92,7 @@ async function compare(step: RemovedPagesStep): Promise<Findings> {
   const optional: Stage = { ...needed, kind: 'decoration' }
   const comparison = readBranchChanges(github, optional, base, head)
   const changes = await ifAnswered(comparison, log)
+  // Undefined if the list may be cut: a comparison has 300 files at most.
   const changed = changes?.files
   const isHarmless = changed?.every((file) => {
     const stays = file.status === 'added' || file.status === 'modified'
@@ -104,16 +105,17 @@ async function compare(step: RemovedPagesStep): Promise<Findings> {
 
   // Compared is the merge base, not the tip of the base branch: the pull request removes nothing that came after.
   const mergeBase = changes?.mergeBase ?? (await readMergeBase(github, needed, base, head))
-  // A comparison lists 300 files at most.
+  // The pull request's own list goes further.
   const listFiles = async () => {
     const list = listPullFiles(github, optional, number, MAX_CHANGED_FILES)
     const answer = await ifAnswered(list, log)
     return answer?.items ?? []
   }
-  const texts = new Map<string, Promise<string>>()
+  // A file that both commits share is read once.
+  const textsByHash = new Map<string, Promise<string>>()
   const [before, after, files] = await Promise.all([
-    readTree(github, needed, mergeBase, texts),
-    readTree(github, needed, head, texts),
+    readTree(github, needed, mergeBase, textsByHash),
+    readTree(github, needed, head, textsByHash),
     changed ?? listFiles(),
   ])
   const checkpoint = checkpointOf(needed, step.clock)

@@ -94,6 +94,7 @@ export function endingOfFindings(findings: Findings): Ending<'pages-removed' | '
 
   const isRed = broken.length > 0 || findings.goneSites.length > 0
   const outcome = isRed ? 'page-removed' : 'passed'
+  // The kinds `redirects gone` and `redirects lost` leave no page uncompared.
   const isUnsure = findings.warnings.some((warning) => !warning.kind.startsWith('redirects '))
   let facts: OutcomeFacts = OUTCOMES[outcome]
   if (!isRed && isUnsure) facts = UNSURE
@@ -112,6 +113,7 @@ export function endingOfFindings(findings: Findings): Ending<'pages-removed' | '
   }
   return endingOf(outcome, facts, page, {
     outputs: [
+      // As documented, lost redirects count too.
       ['pages-removed', `${pages + redirects}`],
       ['redirects', `[${lines.join(',')}]`],
     ],
@@ -194,7 +196,8 @@ function linesFor(broken: readonly Broken[], otherMissing: readonly string[]): R
       continue
     }
     if (one.line !== undefined) ofPages.set(lineOf(one.line), one.line)
-    // A page with another redirect on its way keeps its own line.
+    // An old pattern may lead this page nowhere, and only an exact line is sure to win over it. So no pattern may
+    // replace the lines of this folder: it would match this page too.
     if (one.why.kind !== 'no redirect') notToMatch.push(one.address)
   }
   return foldLines([...ofPages.values()], notToMatch).concat(ofRedirects)

@@ -64,6 +64,7 @@ export function* judgePages(change: SiteChange): Generator<[string, Verdict], vo
  * @see https://github.com/mintlify/docs/pull/7031
  */
 function judgeKept(address: string, before: Site, after: Site): Verdict {
+  // A redirect of another spelling, such as `/a/`, hides no page: it is in `exact` alone.
   const own = after.redirects.hiding.get(address)
   if (own === undefined) return FINE
   // If the base cannot be read, nothing says which redirects are new.
@@ -96,19 +97,24 @@ function judgeGoneFile(address: string, file: string, change: SiteChange): Verdi
   const { before, after } = change
   const path = pathIn(before.folder, file)
   const isNamed = before.docs.navigation.has(address)
+  // If the file is still there, a change of `.mintignore` hides it: it was a page, and needs a redirect.
   const maybeSnippet = !isNamed && !after.hasFile(path)
   // By listing a removed file in .mintignore, the author says that it was not a page.
   if (maybeSnippet && after.rules.isHidden(path)) return FINE
-  const newFile = change.renamed.get(file) ?? file
-  const newPath = posix.relative(after.folder, newFile)
-  const newAddress = addressOfFile(newPath)
-  const isPage = after.pages.has(newAddress)
+  const newFile = change.renamed.get(file)
+  let destination = ''
+  if (newFile !== undefined) {
+    // Unlike the old one, it may be outside of the site's folder.
+    const newPath = posix.relative(after.folder, newFile)
+    const newAddress = addressOfFile(newPath)
+    if (after.pages.has(newAddress)) destination = newAddress
+  }
   const gone: GonePage = {
     address,
     file: path,
-    destination: isPage ? newAddress : '',
+    destination,
     maybeSnippet,
-    // Also sources that were unread before: the file may have hidden a page that they made.
+    // Unlike in `judgeGoneMade`, also sources that were unread before: the file may have hidden a page of theirs.
     mayBeMadeBy: after.mayMake(address),
   }
   return judgeGone(gone, after)
@@ -125,7 +131,7 @@ function judgeGoneMade(page: MadePage, before: Site, after: Site): Verdict {
   })
   const inDirectory = moved.find((one) => one.source.directory === directory)
   const newPage = inDirectory ?? moved[0]
-  // A source that was already unread at the base did not make this page then, so it does not now.
+  // A source that was already unread at the base, and is unchanged, did not make this page then, so it does not now.
   const unread = after.mayMake(page.address)
   const mayBeMadeBy = unread.filter((one) => !before.hasUnreadLike(one))
   const gone: GonePage = {
@@ -157,7 +163,7 @@ function judgeGone(page: GonePage, after: Site): Verdict {
   if (why.kind === 'no redirect' && page.mayBeMadeBy.length > 0)
     return { kind: 'unknown', address, because: page.mayBeMadeBy }
   let destination = page.destination
-  // Behind a circle may be the page that the readers want.
+  // If `/a` leads to `/b`, and `/b` back to `/a`, a page `b` that this hides is what the readers want.
   if (why.kind === 'circle' && why.page !== undefined) destination = why.page
   return {
     kind: 'removed',
@@ -165,6 +171,7 @@ function judgeGone(page: GonePage, after: Site): Verdict {
     why,
     redirectsFile: after.docs.redirectsFile,
     line: { source: address, destination },
+    // For an unknown destination, '' finds no redirect: even the root's address is `/`.
     takeOut: sourcesOf([address, destination], after),
     maybeSnippet: page.maybeSnippet,
   }
@@ -192,7 +199,9 @@ export function judgeRedirect(line: Redirect, before: Site, after: Site): Redire
   const address = exampleOf(line.source)
   const isPattern = address !== addressOf(line.source)
   if (isPattern) {
-    // One example can't show where a pattern leads, only that another one covers it.
+    // A line that Mintlify ignored is no loss.
+    if (!before.redirects.hasPattern(line)) return FINE
+    // One example can't show where a pattern leads, only that another redirect covers it.
     const isCovered = after.redirects.destinationsOf(address).length > 0
     return isCovered ? FINE : GONE
   }
@@ -207,6 +216,7 @@ export function judgeRedirect(line: Redirect, before: Site, after: Site): Redire
   let destination = line.destination
   if (!ELSEWHERE.test(destination)) {
     const to = addressOf(destination)
+    // `follow` looks at redirects alone, not at the page where it starts.
     const isReached = after.hasPage(to) || !leadsNowhere(after.follow(to))
     if (!isReached) destination = ''
   }

@@ -1,6 +1,5 @@
 import { posix } from 'node:path'
 import { percentDecoded } from '../addresses.ts'
-import { ActionError } from '../errors.ts'
 import type { Checkpoint } from '../runtime.ts'
 import { asRecord, asText } from '../text.ts'
 import { operationKey, type Source } from './navigation.ts'
@@ -33,9 +32,14 @@ const MAX_REFS = 10
 /** In the order in which the service numbers equal addresses of a path. */
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
 
+/** The message says why a specification cannot be read, as in "(not JSON or YAML)". */
+export class Unreadable extends Error {
+  override name = 'Unreadable'
+}
+
 /**
  * The operations of an OpenAPI 3 specification, in their order.
- * @throws ActionError whose message says why it cannot be read, as in "(not JSON or YAML)"
+ * @throws Unreadable
  */
 export async function readOperations(text: string, checkpoint: Checkpoint): Promise<Operation[]> {
   const document = asRecord(await parse(text))
@@ -43,7 +47,7 @@ export async function readOperations(text: string, checkpoint: Checkpoint): Prom
   // In YAML, `3.1` is a number.
   const isVersion = typeof version === 'string' || typeof version === 'number'
   const match = /^3\.(\d+)/.exec(isVersion ? `${version}` : '')
-  if (match === null) throw new ActionError('no OpenAPI 3')
+  if (match === null) throw new Unreadable('no OpenAPI 3')
   const is32 = Number(match[1]) >= 2
   const kinds = is32 ? readTagKinds(document.tags) : undefined
   const found: Operation[] = []
@@ -70,7 +74,7 @@ export async function readOperations(text: string, checkpoint: Checkpoint): Prom
           isHidden: Boolean(operation['x-hidden']),
         })
         if (found.length > MAX_OPERATIONS)
-          throw new ActionError(`more than ${MAX_OPERATIONS.toLocaleString('en')} operations`)
+          throw new Unreadable(`more than ${MAX_OPERATIONS.toLocaleString('en')} operations`)
       }
     }
   }
@@ -94,7 +98,7 @@ async function parse(text: string): Promise<unknown> {
   try {
     const isJson = /^\uFEFF?\s*\{/.test(text)
     if (isJson) return JSON.parse(text.replace(/^\uFEFF/, ''))
-    if (text.length > MAX_YAML_LENGTH) throw new ActionError('too large for YAML')
+    if (text.length > MAX_YAML_LENGTH) throw new Unreadable('too large for YAML')
     // Most specifications are JSON.
     const { loadAll } = await import('js-yaml')
     // Repeated keys are common, and the last one wins, as in JSON. The default schema merges `<<`, as the service does,
@@ -102,8 +106,8 @@ async function parse(text: string): Promise<unknown> {
     const [document] = loadAll(text, null, { json: true })
     return document
   } catch (cause) {
-    if (cause instanceof ActionError) throw cause
-    throw new ActionError('not JSON or YAML', { cause })
+    if (cause instanceof Unreadable) throw cause
+    throw new Unreadable('not JSON or YAML', { cause })
   }
 }
 
@@ -141,8 +145,10 @@ function textOf(value: unknown): string {
 function resolve(value: unknown, document: unknown, depth = 0): Record<string, unknown> {
   const { $ref, ...own } = asRecord(value)
   if (typeof $ref !== 'string') return own
-  if (!$ref.startsWith('#/')) throw new ActionError('with a `$ref` into another file')
-  if (depth > MAX_REFS) throw new ActionError('with a circle of `$ref`')
+  // The service refuses the whole specification then, so a change of the other file moves no page.
+  // https://www.npmjs.com/package/@mintlify/common
+  if (!$ref.startsWith('#/')) throw new Unreadable('with a `$ref` into another file')
+  if (depth > MAX_REFS) throw new Unreadable('with a circle of `$ref`')
   let target = document
   const path = $ref.slice(2)
   for (const part of path.split('/')) {
@@ -179,13 +185,15 @@ export function partOf(text: string): string {
  * Yields pages in the order of the operations; of pages at one address, the last one counts.
  *
  * The service numbers equal addresses within a tag (`a`, `a-1`), whose letter case counts. If the navigation names
- * endpoints, it numbers them only within one endpoint, such as the methods of a webhook: all have the same key.
+ * endpoints, it numbers them only within one endpoint. A webhook can have several pages even then: its key has no
+ * method, so all of its methods are one endpoint.
  */
 export function* makePages(
   source: Source,
   operations: Iterable<Operation>,
 ): Generator<MadePage, void, undefined> {
   const isOfAll = source.endpoints.size === 0
+  /** With their numbers: `a-1` may also be another operation's own name. */
   const taken = new Set<string>()
   /** The next number to try, so that equal addresses stay cheap. */
   const next = new Map<string, number>()
@@ -213,6 +221,7 @@ function numbered(name: string, number: number): string {
 
 function addressFor(operation: Operation, directory: string): string {
   if (operation.href !== '') {
+    // Like the service, this drops an extension: `/v1.0` becomes `/v1`.
     const href = posix.parse(operation.href)
     return posix.join('/', href.dir, href.name).toLowerCase()
   }

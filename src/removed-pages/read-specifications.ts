@@ -1,9 +1,8 @@
 import { posix } from 'node:path'
-import { ActionError } from '../errors.ts'
 import type { CommitFiles } from '../github/repository.ts'
 import type { Checkpoint } from '../runtime.ts'
 import type { Source } from './navigation.ts'
-import { type MadePage, makePages, type Operation, readOperations } from './openapi.ts'
+import { type MadePage, makePages, type Operation, readOperations, Unreadable } from './openapi.ts'
 import type { Commit } from './pages.ts'
 import { type Made, Site, type Unread } from './sites.ts'
 
@@ -38,7 +37,7 @@ type Plan = Planned | (Unread & { readonly kind: 'unread' })
 /** A site at one commit, with a plan for each of its sources. */
 interface SitePlan {
   readonly sources: readonly Plan[]
-  /** Differs wherever docs.json, `.mintignore` or a specification does. */
+  /** Differs wherever docs.json or a specification does. */
   readonly fingerprint: string
 }
 
@@ -89,6 +88,7 @@ function planSite(site: Site, files: CommitFiles): SitePlan {
     const path = file.replace(/^\/+/, '')
     return posix.join(site.folder, path)
   }
+  // The service knows an overlay by its content. To read every file costs too many requests, so names have to do here.
   const foundOverlays = site.files.filter((file) => OVERLAY.test(file))
   const plans: Plan[] = []
   const traces: string[] = []
@@ -122,8 +122,7 @@ function planSite(site: Site, files: CommitFiles): SitePlan {
       reason,
     })
   }
-  const settings = site.docs.files.concat(inTree('.mintignore'))
-  for (const file of settings) {
+  for (const file of site.docs.files) {
     const hash = files.hashes.get(file)
     traces.push(`${file} ${hash}`)
   }
@@ -165,7 +164,7 @@ async function readAll(plans: readonly Plan[], checkpoint: Checkpoint): Promise<
     if (isOfBoth) ofBoth.push(plan)
     else ofOne.push(plan)
   }
-  // A specification of both commits matters only for pages that a deleted file hid, so these come last.
+  // Most pages of a specification that both commits share stay, so these come last.
   const wanted = ofOne.concat(ofBoth)
   const first = wanted.slice(0, MAX_SPECIFICATIONS)
   const rest = wanted.slice(MAX_SPECIFICATIONS)
@@ -181,7 +180,8 @@ async function readAll(plans: readonly Plan[], checkpoint: Checkpoint): Promise<
         const found = await readOperations(text, checkpoint)
         operations.set(plan.hash, found)
       } catch (error) {
-        if (!(error instanceof ActionError)) throw error
+        // The checkpoint's error ends the step: the time is up.
+        if (!(error instanceof Unreadable)) throw error
         operations.set(plan.hash, error.message)
       }
     }),
@@ -225,6 +225,7 @@ async function makeAll(
         })
         break
       }
+      // Page addresses are in lower case, as `Site` looks them up. As in the service, the last of equal ones wins.
       pages.set(page.address, page)
     }
   }

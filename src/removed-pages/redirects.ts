@@ -23,7 +23,7 @@ export const MAX_LENGTH = 2000
 const MAX_IGNORED = 200
 /** With a scheme or a host. */
 export const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i
-/** The service follows no pattern in which a name does not fill its segment. */
+/** The service follows no pattern in which a name does not fill its segment, such as `/x-:a`, `/:a*x` or `/:a.x`. */
 const HALF_A_SEGMENT = /[^/]:[\w-]|:[\w-]+(?:\*[^/]|[^/\w*-])/
 
 interface Pattern {
@@ -95,6 +95,11 @@ export class Redirects {
       if (destination !== undefined) destinations.push(destination)
     }
     return destinations
+  }
+
+  /** Whether one of the lines that this was made of is a pattern that the service doesn't ignore. */
+  hasPattern(line: Redirect): boolean {
+    return this.#patterns.some((pattern) => pattern.redirect === line)
   }
 
   /** A source that would match if the service didn't ignore it for want of a `*`. */
@@ -170,6 +175,7 @@ export function foldLines(
   others: readonly string[],
   folder = '',
 ): Redirect[] {
+  // One more segment than the folder has. The first one of each address, before its slash, is empty.
   const depth = folder.split('/').length + 1
   const groups = Map.groupBy(lines, (line) => {
     const segments = line.source.split('/')
@@ -177,7 +183,8 @@ export function foldLines(
   })
   const folded: Redirect[] = []
   for (const [below, group] of groups) {
-    // Sites that share a file may have several lines for the folder's own address.
+    // Sites that share a redirects file may have several lines with this same source. Grouping cannot part them, so
+    // another round would never end.
     const isOfFolder = below === folder
     if (group.length === 1 || isOfFolder) {
       folded.push(...group)
@@ -198,8 +205,9 @@ function patternFor(
   const [first] = lines
   if (first === undefined) return undefined
   const inside = `${folder}/`
-  // A line for the folder itself has no rest, and is refused below.
   const firstRest = first.source.slice(folder.length)
+  // A line for the folder itself is not below it, where a pattern matches.
+  if (firstRest === '') return undefined
   const target = first.destination.slice(0, -firstRest.length)
   // To a folder below its own, a pattern would redirect a mistyped address forever.
   const isCircle = target === folder || target.startsWith(inside)

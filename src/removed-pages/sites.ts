@@ -139,7 +139,10 @@ export class Site {
     return false
   }
 
-  /** Follows the redirects of an address. If several patterns match, one that leads to a page is enough. */
+  /**
+   * Follows the redirects of an address. If several patterns match, one that leads to a page is enough.
+   * @returns `no redirect` even if the start is a page
+   */
   follow(start: string): End {
     const ends: End[] = []
     const seen = new Set([start])
