@@ -151,7 +151,7 @@ describe('dist/', () => {
     "undici's client for proxies": 'Proxy response (',
     'the root': 'there is nothing to do: set',
     'the report': 'Fix these first',
-    'what readers missed, for the agent': 'The reader signals are incomplete',
+    'reader signals for the agent': 'The reader signals are incomplete',
     'preview and publication': 'nothing to preview',
     'removed pages': 'about no single pull request',
   }

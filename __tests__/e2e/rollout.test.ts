@@ -224,7 +224,7 @@ test('a removal closes only an issue of the repository, whatever its people wrot
   expect(org.get('app').docsIssue).toBeUndefined()
 })
 
-test('a removal says what is left to do where the issue was deleted', () => {
+test('a removal names the rest of the work where the issue was deleted', () => {
   const org = startWorld({ app: repository({ docsIssue: '7' }) })
   const left = 'app: lost the key, but issue 7 is not closed: close it, and delete DOCS_ISSUE there'
   expect(org.pass('--remove')).toMatchObject({ status: 1, said: [left] })

@@ -157,6 +157,7 @@ export class StepComment {
 
   #isOwn(comment: FoundComment): boolean {
     const isOfStep = comment.author === 'own' && comment.step === this.#identity.step
+    // Without a record, it is a hyphen.
     const isOfThisVersion = comment.payload !== undefined
     return isOfStep && isOfThisVersion
   }

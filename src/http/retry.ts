@@ -243,12 +243,14 @@ export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
     }
 
     let { pauseMs } = next
-    /** Refused together with the request that began the pause, or held by it: that one's line in the log is enough. */
+    /** Held by the pause, or refused with the request that began it, whose line in the log is enough. */
     let joinsPause = false
     if (pause !== undefined && isLimited) {
+      // A pause that was on at `beganMs` would have held this request, so it began in between.
       joinsPause = pause.endMs > beganMs
-      if (!isHeld) pause.endMs = Math.max(pause.endMs, clock.nowMs() + pauseMs)
-      pauseMs = pause.endMs - clock.nowMs()
+      // After its own pause, a request is held for what is left of the shared one, or gives up if that is too long.
+      if (isHeld) pauseMs = pause.endMs - clock.nowMs()
+      else pause.endMs = Math.max(pause.endMs, clock.nowMs() + pauseMs)
     }
     const pauseEndMs = clock.nowMs() + pauseMs
     await request.onRetry?.(error)

@@ -115,8 +115,8 @@ async function parse(html: string, step: Interruption): Promise<Element | undefi
       open.at(-1)?.children.push(data)
     },
     onclosetag(name, isImplied) {
-      // The parser ends an `rt` or `rp` at the next one. Outside `ruby`, browsers don't: what follows an `rp` stays in
-      // it, and hidden. In `ruby`, GitHub closes each, so nothing is implied.
+      // Keep it open: the parser ends an `rt` or `rp` at the next one, but browsers don't, outside `ruby`: what follows an
+      // `rp` stays in it, and hidden. In `ruby`, GitHub closes each, so nothing is implied.
       if (isImplied && /^r[tp]$/.test(name)) return
       while (open.length > 1) {
         const closed = open.pop()

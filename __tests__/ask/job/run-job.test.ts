@@ -235,7 +235,7 @@ describe('a follow-up', () => {
       'timed-out',
     ],
   ])(
-    'whose step %s before the job shows it goes on, and the message says how to wait [R1]',
+    'goes on if its step %s before the job shows it, and the message says how to wait [R1]',
     async (_, flow, outcome) => {
       const inputs = { prompt: 'Shorter.', 'timeout-minutes': '5', ...flow.inputs }
       const { result } = await again({ finishAfterMs: 0 }, { ...flow, inputs }, {})

@@ -254,10 +254,10 @@ async function stateOfEnd(
   end: JobEnd,
 ): Promise<JobState> {
   let job = ended
-  // A named job is taken without, and the link of a resumed one is awaited with its result. For the others, the link
-  // decides: here, or whether `chooseJob` refuses a pull request that was closed.
-  const isNamed = candidate.search === 'rerun' || candidate.search === 'id'
-  if (!isNamed) job = await waitForLink(step, ended, step.stages.needed)
+  // Only a completed job's link can still come. For `rerun` and `id`, a completed job is taken with or without one. For
+  // the others, the link decides: here, or whether `chooseJob` refuses a pull request that was closed.
+  const isTakenWithoutLink = candidate.search === 'rerun' || candidate.search === 'id'
+  if (!isTakenWithoutLink) job = await waitForLink(step, ended, step.stages.needed)
   const { pullRequest, whyRejected } = readPullRequest(job, step)
   const isOnServer = pullRequest !== undefined && pullRequest.place !== 'another server'
   let hasPull = false

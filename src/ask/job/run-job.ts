@@ -136,7 +136,8 @@ async function askAgent(step: AskStep, plan: Extract<Assignment, Sending>): Prom
 function wasCertainlyNotTaken(error: unknown): boolean {
   if (error instanceof Cancelled) return error.unknownFate === undefined
   if (error instanceof HttpError) return error.why !== 'unknown fate'
-  // Thrown before anything was sent to the service: `begin` makes one of any failure of GitHub.
+  // Thrown before anything was sent to the service: `begin` turns each failure of GitHub into an ActionError, and what the
+  // service throws after that is an HttpError.
   return error instanceof ActionError
 }
 
@@ -151,7 +152,7 @@ const LINK_PAUSES_MS = [2_000, 3_000, 4_000]
 /** After a create, the job may not be found yet. After a follow-up, it may still show the end before. */
 type JustSent = 'create' | 'follow up' | 'nothing'
 
-/** Unless it has `ended`, the job goes on: until it begins with a follow-up, it may show the end of its turn before. */
+/** Only `ended` says that the job has ended: until it begins with a follow-up, `status` may show the turn before. */
 type WaitResult = { readonly job: AgentJob } & (
   | {
       readonly state: 'ended'
@@ -238,7 +239,7 @@ export async function waitForLink(step: AskStep, done: AgentJob, stage: Stage): 
     if (stage.deadlineMs - step.clock.nowMs() <= pauseMs) break
     await step.clock.sleep(pauseMs, stage.pausesEnd)
     try {
-      // A terminal status never changes; only the link can still arrive.
+      // The status of a turn that has ended never changes; only the link can still arrive.
       const { prLink } = await step.service.getJob(done.id, stage)
       if (prLink) return { ...done, prLink }
     } catch (error) {

@@ -242,6 +242,7 @@ export function requestsOf(job: string, entries: readonly Entry[]): Entry[] {
 export function entriesBefore(request: Entry, entries: readonly Entry[]): Entry[] {
   return entries.filter((entry) => {
     if (entry.job !== request.job) return false
+    // Not by attempt: an attempt that resumes an earlier one's request writes its own number to it.
     if (entry.run === request.run) return entry.time < request.time
     return beganBefore(entry.run, request.run)
   })
@@ -249,6 +250,7 @@ export function entriesBefore(request: Entry, entries: readonly Entry[]): Entry[
 
 /** Whether a full record may have dropped a run's request. */
 export function mayHaveDropped(entries: readonly Entry[], run: string): boolean {
+  // `cutEntries` keeps a few older ones longer, which tell nothing.
   const newest = entries.slice(-MAX_ENTRIES)
   const isFull = newest.length === MAX_ENTRIES
   // The oldest are dropped first: if an older one is still there, this run's was never there. An earlier run's re-run may
