@@ -122,11 +122,11 @@ function judgeGoneFile(address: string, file: string, change: SiteChange): Verdi
 
 function judgeGoneMade(page: MadePage, before: Site, after: Site): Verdict {
   const { file, directory } = page.source
-  const isFileKept = after.names(file)
+  const isStillNamed = after.names(file)
   const samePages = after.pagesByOperation.get(page.key) ?? []
-  // In the same specification or, if that was deleted, in a new one.
+  // In the same specification or, if docs.json no longer names that, in one that it names only now.
   const moved = samePages.filter((one) => {
-    if (isFileKept) return one.source.file === file
+    if (isStillNamed) return one.source.file === file
     return !before.names(one.source.file)
   })
   const inDirectory = moved.find((one) => one.source.directory === directory)

@@ -25,9 +25,10 @@ const OVERLAY = /overlay[^/]*\.(?:json|ya?ml)$/i
 interface Planned {
   readonly kind: 'planned'
   readonly source: Source
-  /** As in `Unread`. */
+  /** Differs wherever the specification or an overlay does. */
   readonly trace: string
   readonly hash: string
+  /** In the repository, where `source.file` is in the site. */
   readonly path: string
   readonly files: CommitFiles
 }
@@ -55,7 +56,7 @@ export async function readMadePages(
     const old = planSite(before, base.files)
     const now = planSite(after, head.files)
     const isSame = old.fingerprint === now.fingerprint
-    // A deleted file may have hidden a page that was made.
+    // A file that is no longer a page may have hidden one that was made.
     const addresses = before.pages.keys()
     const losesPage = addresses.some((address) => !after.pages.has(address))
     if (isSame && !losesPage) continue

@@ -208,8 +208,9 @@ function patternFor(
   const firstRest = first.source.slice(folder.length)
   // A line for the folder itself is not below it, where a pattern matches.
   if (firstRest === '') return undefined
+  // The loop checks that this rest is what the destination ends in.
   const target = first.destination.slice(0, -firstRest.length)
-  // To a folder below its own, a pattern would redirect a mistyped address forever.
+  // To its own folder or one below, a pattern would redirect a mistyped address forever.
   const isCircle = target === folder || target.startsWith(inside)
   if (isCircle) return undefined
   for (const line of lines) {

@@ -18,7 +18,7 @@ export interface Because {
 /** A source whose pages are unknown. */
 export interface Unread extends Because {
   readonly source: Source
-  /** Differs wherever its specification does. */
+  /** Differs wherever its specification or an overlay does. */
   readonly trace: string
 }
 
