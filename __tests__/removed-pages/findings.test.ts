@@ -429,6 +429,8 @@ describe('pages of a specification that is not read', () => {
     are of all of the site if it says so       | a, b | b, ${openapi(inRoot)} | unknown /a, a.graphql GraphQL
     may be at the folder, and not beside it    | api, apis | ${inApi} | /apis: no redirect; unknown /api, a.json not in this repository
     are no excuse for a redirect to no page    | api/a | ${openapi(ofAll, '/api/a → /x')} | /api/a: dead end /x, take out /api/a
+    may be there under a pattern to no page    | api/a | ${openapi(ofAll, '/api/* → /x')} | unknown /api/a, a.json not in this repository
+    may be there beside another spelling       | api/a | ${openapi(ofAll, '/api/a/ → /x')} | unknown /api/a, a.json not in this repository
     may be where a redirect leads              | a, b | b, ${openapi({ openapi: 'a.json' }, '/a → /api-reference/a')} | unknown /a, a.json not in this repository
   `)
 })
