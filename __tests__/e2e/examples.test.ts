@@ -284,22 +284,39 @@ test.each([
   expect(world.requests).toEqual([])
 })
 
+const oneForAll: Scene = {
+  ...scheduled(),
+  workflow: 'examples/rollout/one-docs-repository.yml',
+  // The app's token is the workflow's own.
+  edit: (text) =>
+    text.replace(/^ +- id: token.*\n(?: {8,}.*\n)+/m, '').replace('steps.token.outputs', 'github'),
+}
+
 test('one-docs-repository.yml asks for all that was merged in one series, and not if nothing was', async () => {
   await startWorld(FOLLOWED)
-  const workflow = 'examples/rollout/one-docs-repository.yml'
-  // The app's token is the workflow's own.
-  const edit = (text: string) =>
-    text.replace(/^ +- id: token.*\n(?: {8,}.*\n)+/m, '').replace('steps.token.outputs', 'github')
   const merged = ['app', 'site'].map((name) => `https://github.com/acme/${name}/pull/1`)
   for (const [n, found] of ['', merged[0], merged[1]].entries()) {
     const env = { GITHUB_RUN_ID: `${n + 1}` }
-    const end = await run({ workflow, edit, ...scheduled(), env, ...(found ? { found } : {}) })
+    const end = await run({ ...oneForAll, env, ...(found ? { found } : {}) })
     expect(end.jobs).toEqual(['docs success'])
     expect(end.outputs['pr-link']).toBe(found ? LINK : undefined)
   }
   expect(orders()).toEqual(['create', 'message'])
   expect(prompts()).toEqual([merged.map((url) => expect.stringContaining(url))])
 })
+
+test.each([
+  [299, []],
+  [300, [expect.stringMatching(/^warning More than this step lists: .* only 300 go to the agent/)]],
+])(
+  'one-docs-repository.yml with %i merged pull requests ends with these warnings: %j',
+  async (count, warnings) => {
+    await startWorld(FOLLOWED)
+    const urls = Array.from({ length: count }, (_, n) => `https://github.com/acme/app/pull/${n}`)
+    const end = await run({ ...oneForAll, found: urls.join('\n') })
+    expect(end.annotations.filter((line) => line.startsWith('warning'))).toEqual(warnings)
+  },
+)
 
 test('weekly-care.yml sends signals of readers to the same job while its pull request is open', async () => {
   await startWorld(FOLLOWED)

@@ -8,7 +8,8 @@
 #
 # A repository gets the file (caller.yml, at a time of day of its own), then the organization's key and project ID, then
 # an issue and its number as DOCS_ISSUE. Run the script again at any time: it does what is missing. It says in one line
-# how far each repository is, and ends with 1 unless all are done.
+# how far each repository is, and ends with 1 unless all are done. After some 100 repositories, GitHub may limit writes
+# for an hour: run it again then.
 #
 # --pull-requests  The file comes by a pull request: for protected branches. When it is merged, run the script again.
 # --remove         Takes away the key, closes the issue, and deletes DOCS_ISSUE and the file.

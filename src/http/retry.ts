@@ -248,7 +248,7 @@ export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
     if (pause !== undefined && isLimited) {
       // A pause that was on at `beganMs` would have held this request, so it began in between.
       joinsPause = pause.endMs > beganMs
-      // After its own pause, a request is held for what is left of the shared one, or gives up if that is too long.
+      // After its own pause, a request is held for the rest of the shared one, or gives up if that is too long.
       if (isHeld) pauseMs = pause.endMs - clock.nowMs()
       else pause.endMs = Math.max(pause.endMs, clock.nowMs() + pauseMs)
     }
