@@ -4,8 +4,14 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { readDocsJson } from '../src/removed-pages/docs-json.ts'
-import { makePages, readOperations } from '../src/removed-pages/openapi.ts'
+import {
+  makePages,
+  type Operation,
+  readOperations,
+  Unreadable,
+} from '../src/removed-pages/openapi.ts'
 import { readPageRules } from '../src/removed-pages/pages.ts'
+import { messageOf } from '../src/text.ts'
 import { type DrawnFile, type DrawnSite, Sketch } from './vendor/draw.ts'
 
 /**
@@ -22,6 +28,8 @@ const SHOWN = 20
 const SEED = Number(process.env.SEED ?? 1)
 const IS_NEWEST = process.argv.includes('--newest')
 const FOLDER = IS_NEWEST ? 'out/vendor-newest' : 'out/vendor'
+/** In place of the addresses of a site that is refused for a `$ref` to another file. */
+const REFUSED = new Set(['none, for a `$ref` to another file'])
 const NEWEST = ['common', 'prebuild', 'scraping'].map((name) => `@mintlify/${name}@latest`)
 
 /** The used parts of the packages. */
@@ -147,8 +155,9 @@ async function loadVendor(): Promise<Vendor> {
         // The function changes its argument.
         const copy = structuredClone(docs.navigation)
         await generateOpenApiFromDocsConfig(copy, [file], pages, options)
-      } catch {
-        return undefined
+      } catch (error) {
+        const isForRef = messageOf(error).startsWith('External $ref references')
+        return isForRef ? REFUSED : undefined
       }
       return new Set(Object.keys(pages).map(addressOf))
     },
@@ -191,7 +200,13 @@ async function compareAddresses(vendor: Vendor, counts: Map<string, number>): Pr
 
 async function ourAddressesOf({ docs, specification }: DrawnSite): Promise<Set<string>> {
   const read = await readDocsJson('docs.json', async () => docs)
-  const operations = await readOperations(specification, async () => {})
+  let operations: readonly Operation[]
+  try {
+    operations = await readOperations(specification, async () => {})
+  } catch (error) {
+    if (error instanceof Unreadable) return REFUSED
+    throw error
+  }
   const addresses = new Set<string>()
   for (const source of read?.sources ?? []) {
     // Without a specification, an endpoint is unknown to us, and nothing to the package.

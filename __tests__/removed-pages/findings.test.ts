@@ -429,6 +429,8 @@ describe('pages of a specification that is not read', () => {
     are of all of the site if it says so       | a, b | b, ${openapi(inRoot)} | unknown /a, a.graphql GraphQL
     may be at the folder, and not beside it    | api, apis | ${inApi} | /apis: no redirect; unknown /api, a.json not in this repository
     are no excuse for a redirect to no page    | api/a | ${openapi(ofAll, '/api/a → /x')} | /api/a: dead end /x, take out /api/a
+    may be there under a pattern to no page    | api/a | ${openapi(ofAll, '/api/* → /x')} | unknown /api/a, a.json not in this repository
+    may be there beside another spelling       | api/a | ${openapi(ofAll, '/api/a/ → /x')} | unknown /api/a, a.json not in this repository
     may be where a redirect leads              | a, b | b, ${openapi({ openapi: 'a.json' }, '/a → /api-reference/a')} | unknown /a, a.json not in this repository
   `)
 })
@@ -478,6 +480,10 @@ describe('pages that the service makes', () => {
   const url = (source = 'https://x.example/a.json', directory = 'api') => ({
     'docs.json': config([], { openapi: { source, directory }, pages: ['index'] }),
   })
+  const far = {
+    ...two,
+    'a.json': JSON.stringify({ ...JSON.parse(specOf(['A', 'B'])), x: { $ref: 'b.json#/x' } }),
+  }
   const laid = (hash: string) => ({ ...two, 'overlays/docs-overlay.yaml': hash })
   table(rows`
     and are not read any more are unknown           | ${two} | ${url()} | unknown /api/t/a, /api/t/b, https://x.example/a.json at a URL
@@ -488,6 +494,8 @@ describe('pages that the service makes', () => {
     beside a URL that stays are red                 | ${{ ...two, ...bothOf('B') }} | ${{ ...two, ...bothOf('C') }} | /api/v1/b: no redirect, /api/v1/b → /api/v1/c, no snippet
     that a URL may make now are unknown             | ${besides(['A', 'B'], ['GET /x'])} | ${besides(['A'], ['GET /x', 'GET /y'])} | unknown /api/t/b, https://x.example at a URL
     that a URL with fewer pages left are red        | ${besides(['A', 'B'], ['GET /x', 'GET /y'])} | ${besides(['A'], ['GET /x'])} | /api/t/b: no redirect, no snippet; unknown https://x.example at a URL changed
+    of a specification with a far \`$ref\` are unknown | ${two} | ${far} | unknown /api/t/a, /api/t/b, a.json with a \`$ref\` to another file
+    of a specification that loses such a \`$ref\`    | ${far} | ${two} | unknown a.json with a \`$ref\` to another file changed
     of a specification that goes are unknown        | ${two} | ${{ 'docs.json': two['docs.json'] ?? '' }} | unknown /api/t/a, /api/t/b, a.json not in this repository
   `)
 

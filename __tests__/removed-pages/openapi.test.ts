@@ -317,10 +317,10 @@ describe('a specification that cannot be read', () => {
     ['{"swagger": "2.0"}', 'no OpenAPI 3'],
     ['', 'no OpenAPI 3'],
     ['paths: {}', 'no OpenAPI 3'],
-    [
-      '{"openapi": "3.1.0", "paths": {"/a": {"$ref": "b.json#/a"}}}',
-      'with a `$ref` into another file',
-    ],
+    ['{"openapi": "3.1.0", "paths": {"/a": {"$ref": "b.json#/a"}}}', 'to another file'],
+    ['{"openapi": "3.1.0", "x": [{"example": {"$ref": "./b.json"}}]}', 'to another file'],
+    ['openapi: 3.1.0\nx: { $ref: "https://x.example/a.json" }', 'to another file'],
+    ['openapi: 3.1.0\nx: { $ref: "" }', 'to another file'],
     ['{"openapi": "3.1.0", "paths": {"/a": {"$ref": "#/paths/~1a"}}}', 'with a circle of `$ref`'],
     ['{"openapi": {"toString": 1}}', 'no OpenAPI 3'],
     ['openapi: !foo 3.1.0', 'not JSON or YAML'],
@@ -348,6 +348,23 @@ describe('a specification that cannot be read', () => {
     const start = process.cpuUsage()
     await expect(readOperations(text, checkpoint)).rejects.toThrow(reason)
     expect(process.cpuUsage(start).user / 1000).toBeLessThan(2000)
+  })
+  test('a `$ref` that only seems to leave the file is no reason', async () => {
+    const text = `
+openapi: 3.1.0
+info: { description: "Write $ref: ./b.yaml" }
+paths: { /a: { get: { summary: A } } }
+x: { properties: { $ref: { type: string } }, anchor: { $ref: "#a" }, list: { $ref: [b.yaml] } }
+`
+    expect(await readOperations(text, checkpoint)).toMatchObject([{ key: 'get /a', summary: 'A' }])
+  })
+  test('a million values without an operation have checkpoints [D14]', async () => {
+    const text = `{"openapi": "3.1.0", "x": [${'[],'.repeat(999_999)}[]]}`
+    let checkpoints = 0
+    await readOperations(text, async () => {
+      checkpoints++
+    })
+    expect(checkpoints).toBe(100)
   })
   test('YAML as people write it: a low brace, repeated keys, a `$ref`, a second document', async () => {
     const text =

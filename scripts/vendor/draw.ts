@@ -28,6 +28,7 @@ const WEBHOOKS = ['paid', 'member.created', 'Order']
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
 const HREFS = ['/guides/a', 'guides/A.mdx', '/x/index', '/guides/a/', '/v1.2/b']
 const DIRECTORIES = ['api', 'API/V1', '/ref/', 'api/v1', '.']
+const REFS = ['#/info', '#/x-base', './b.yaml#/a', 'b.yaml', 'https://x.example/a.json', '']
 const FLAGS = [true, false, 'true', '', 1, 0, 'yes', null]
 
 export class Sketch {
@@ -113,6 +114,11 @@ export class Sketch {
     ]
     if (is32)
       lines.push('tags: [{name: Users, kind: nav}, {name: users}, {name: a/b, kind: badge}]')
+    if (this.#draw.chance(0.2)) {
+      const ref = JSON.stringify({ $ref: this.#draw.pick(REFS) })
+      const places = [`x-more: [${ref}]`, `components: {examples: {a: {value: ${ref}}}}`]
+      lines.push(this.#draw.pick(places))
+    }
     return `${lines.join('\n')}\n`
   }
 

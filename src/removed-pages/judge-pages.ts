@@ -160,7 +160,9 @@ function judgeGone(page: GonePage, after: Site): Verdict {
     return { kind: 'unknown', address, because: [because] }
   }
   if (why.kind === 'unread') return { kind: 'unknown', address, because: why.sources }
-  if (why.kind === 'no redirect' && page.mayBeMadeBy.length > 0)
+  // A pattern hides no page that may be made.
+  const isHidden = after.redirects.hiding.has(address)
+  if (!isHidden && page.mayBeMadeBy.length > 0)
     return { kind: 'unknown', address, because: page.mayBeMadeBy }
   let destination = page.destination
   // If `/a` leads to `/b`, and `/b` back to `/a`, a page `b` that this hides is what the readers want.

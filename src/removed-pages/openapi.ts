@@ -29,6 +29,7 @@ const MAX_YAML_LENGTH = 4_000_000
 /** No file's name may be so long. */
 const MAX_TEXT_LENGTH = 500
 const MAX_REFS = 10
+const VISITS_BETWEEN_CHECKPOINTS = 10_000
 /** In the order in which the service numbers equal addresses of a path. */
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
 
@@ -48,6 +49,7 @@ export async function readOperations(text: string, checkpoint: Checkpoint): Prom
   const isVersion = typeof version === 'string' || typeof version === 'number'
   const match = /^3\.(\d+)/.exec(isVersion ? `${version}` : '')
   if (match === null) throw new Unreadable('no OpenAPI 3')
+  await refuseOutsideRefs(document, checkpoint)
   const is32 = Number(match[1]) >= 2
   const kinds = is32 ? readTagKinds(document.tags) : undefined
   const found: Operation[] = []
@@ -79,6 +81,28 @@ export async function readOperations(text: string, checkpoint: Checkpoint): Prom
     }
   }
   return found
+}
+
+/**
+ * With a `$ref` to another file or a URL anywhere, even in an example, the service's package refuses the whole
+ * specification, and the build fails. So whether the pages stay is unknown.
+ * @throws Unreadable
+ * @see https://www.npmjs.com/package/@mintlify/common
+ */
+async function refuseOutsideRefs(document: object, checkpoint: Checkpoint): Promise<void> {
+  const seen = new Set<object>([document])
+  let visits = 0
+  // A loop over a set also visits members that are added meanwhile.
+  for (const value of seen) {
+    const { $ref } = asRecord(value)
+    const isOutside = typeof $ref === 'string' && !$ref.startsWith('#')
+    if (isOutside) throw new Unreadable('with a `$ref` to another file')
+    for (const inner of Object.values(value)) {
+      visits++
+      if (visits % VISITS_BETWEEN_CHECKPOINTS === 0) await checkpoint()
+      if (typeof inner === 'object' && inner !== null) seen.add(inner)
+    }
+  }
 }
 
 /** OpenAPI 3.2 adds a method, and a field for methods of any name. */
@@ -145,9 +169,6 @@ function textOf(value: unknown): string {
 function resolve(value: unknown, document: unknown, depth = 0): Record<string, unknown> {
   const { $ref, ...own } = asRecord(value)
   if (typeof $ref !== 'string') return own
-  // The service refuses the whole specification then, so a change of the other file moves no page.
-  // https://www.npmjs.com/package/@mintlify/common
-  if (!$ref.startsWith('#/')) throw new Unreadable('with a `$ref` into another file')
   if (depth > MAX_REFS) throw new Unreadable('with a circle of `$ref`')
   let target = document
   const path = $ref.slice(2)
