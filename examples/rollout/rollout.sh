@@ -33,6 +33,8 @@ caller=$(dirname "$0")/caller.yml
 path=.github/workflows/docs-agent.yml
 proposal=docs-agent-rollout
 removal=docs-agent-removal
+title='ci: docs agent'
+[ "$removes" = no ] || title='ci: remove the docs agent'
 if grep -qE 'FULL_SHA|acme/workflows' "$caller"; then
   echo "$caller: write the repository of docs-agent.yml and a commit's SHA." >&2
   exit 2
@@ -67,7 +69,7 @@ file_for() {
 # On a branch, writes the file, or deletes it: repository, branch, blob.
 commit() {
   local url="repos/$org/$1/contents/$path"
-  local fields=(--raw-field "message=ci: docs agent" --raw-field "branch=$2")
+  local fields=(--raw-field "message=$title" --raw-field "branch=$2")
   [ "$3" = - ] || fields+=(--raw-field "sha=$3")
   if [ "$removes" = yes ]; then
     gh api --method DELETE "$url" --silent "${fields[@]}"
@@ -85,7 +87,7 @@ propose() {
   head=$(gh api "repos/$org/$1/git/ref/heads/$2" --jq .object.sha) &&
     gh api --method POST "$refs" --silent --raw-field "ref=refs/heads/$4" --raw-field "sha=$head" &&
     commit "$1" "$4" "$3" &&
-    gh pr create --repo "$org/$1" --base "$2" --head "$4" --title 'ci: docs agent' \
+    gh pr create --repo "$org/$1" --base "$2" --head "$4" --title "$title" \
       --body "Made by rollout.sh."
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 /* The first line of this action's comments: an HTML comment, which GitHub does not show. */
 
-/** Hashes. The steps of a series have the same workflow and `step-key`, for example. */
+/** Hashes: of what the steps of a series have in common, such as workflow and `step-key`, and of that and one step's place. */
 export interface Identity {
   readonly step: string
   readonly series: string

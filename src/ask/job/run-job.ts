@@ -104,6 +104,7 @@ export async function runJob(step: AskStep, plan: Assignment): Promise<JobResult
     // If this attempt sent nothing, a re-run finds the job in the same way as this attempt did.
     if (isRecorded || !sends(plan)) waitAgain = 're-run'
   }
+  // Without `wait` too: a job that has ended is seen at once, without a poll.
   const waited = await waitForJob(step, job, justSent)
   return resultOf(step, plan, waited, waitAgain)
 }

@@ -76,6 +76,7 @@ export const MAX_ENTRIES = 50
 
 /** Requests in the comments of an issue or pull request, the oldest first. */
 export interface Records {
+  /** By this step, in any run and attempt. */
   readonly own: readonly Entry[]
   /** By any step of this workflow, project and `step-key`. */
   readonly series: readonly Entry[]
@@ -129,20 +130,20 @@ export function readRecords(
   const own: Entry[] = []
   const ofSeries: Entry[] = []
   const all: Entry[] = []
-  const ownPointers: string[] = []
+  const ourPointers: string[] = []
   const othersPointers: string[] = []
   let urlOfStep: string | undefined
   let urlOfRun: string | undefined
   for (const comment of comments) {
     const line = readPayload(comment.payload, where)
     if (line === undefined) continue
-    const isOwn = comment.author === 'own'
+    const isOurs = comment.author === 'own'
     if ('job' in line) {
-      if (isOwn) ownPointers.push(line.job)
+      if (isOurs) ourPointers.push(line.job)
       else othersPointers.push(line.job)
       continue
     }
-    if (!isOwn) continue
+    if (!isOurs) continue
     const { entries } = line
     all.push(...entries)
     if (comment.series === identity.series) ofSeries.push(...entries)
@@ -156,7 +157,7 @@ export function readRecords(
     own: merge(own),
     series: merge(ofSeries),
     all: merge(all),
-    pointers: [...new Set(ownPointers.concat(othersPointers))],
+    pointers: [...new Set(ourPointers.concat(othersPointers))],
     url: urlOfRun ?? urlOfStep,
     unread: findUnread(comments, identity.step),
   }
