@@ -180,6 +180,7 @@ describe('a redirect', () => {
     with a star counts                         | old/x, b | b, new/x, /old/* → /new/* |
     with a prefix counts                       | old/a-x, b | b, n-x, /old/a-* → /n-* |
     with a segment and a star counts           | l/de/a, b | b, n/de/a, /l/:lang/:slug* → /n/:lang/:slug* |
+    with text after a star finds it later on    | old/bxbz, b | b, /old/*b* → /b |
     with a segment needs no more than one      | v/1/2/b, b | b, /v/:version/b* → /b | /v/1/2/b: no redirect
     with a segment and no star matches nothing | v/1/b, b | b, /v/:version/b → /b | /v/1/b: no redirect, ignored /v/:version/b
     with a name beside text matches nothing    | old/x-1, old/1x, b | b, /old/x-:slug* → /b, /old/:slug*x → /b | /old/x-1: no redirect; /old/1x: no redirect

@@ -71,6 +71,7 @@ function judgeKept(address: string, before: Site, after: Site): Verdict {
   if (before.docs.isUnread) return FINE
   const old = before.redirects.hiding.get(address)
   if (own.destination === old?.destination) return FINE
+  // `follow` looks at the redirects of its start alone, so the page there is not where it ends.
   const why = after.follow(address)
   if (!leadsNowhere(why)) return FINE
   return {
@@ -159,13 +160,14 @@ function judgeGone(page: GonePage, after: Site): Verdict {
     }
     return { kind: 'unknown', address, because: [because] }
   }
+  // The page where its redirect ends may be made; then whether it may be made itself.
   if (why.kind === 'unread') return { kind: 'unknown', address, because: why.sources }
   // A pattern hides no page that may be made.
   const isHidden = after.redirects.hiding.has(address)
   if (!isHidden && page.mayBeMadeBy.length > 0)
     return { kind: 'unknown', address, because: page.mayBeMadeBy }
   let destination = page.destination
-  // If `/a` leads to `/b`, and `/b` back to `/a`, a page `b` that this hides is what the readers want.
+  // If `/a` leads to `/b`, and `/b` back to `/a`, the second redirect hides a page `b`: readers want that one.
   if (why.kind === 'circle' && why.page !== undefined) destination = why.page
   return {
     kind: 'removed',
@@ -218,7 +220,7 @@ export function judgeRedirect(line: Redirect, before: Site, after: Site): Redire
   let destination = line.destination
   if (!ELSEWHERE.test(destination)) {
     const to = addressOf(destination)
-    // `follow` looks at redirects alone, not at the page where it starts.
+    // `follow` ignores a page at its start.
     const isReached = after.hasPage(to) || !leadsNowhere(after.follow(to))
     if (!isReached) destination = ''
   }

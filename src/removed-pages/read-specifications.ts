@@ -56,7 +56,7 @@ export async function readMadePages(
     const old = planSite(before, base.files)
     const now = planSite(after, head.files)
     const isSame = old.fingerprint === now.fingerprint
-    // A file that is no longer a page may have hidden one that was made.
+    // Where a file is no longer a page, one that is made of an unchanged specification may show.
     const addresses = before.pages.keys()
     const losesPage = addresses.some((address) => !after.pages.has(address))
     if (isSame && !losesPage) continue
@@ -204,7 +204,9 @@ async function makeAll(
     }
     const { source, trace } = plan
     const file = source.file
-    const known = operations.get(plan.hash) ?? 'not read'
+    const known = operations.get(plan.hash)
+    // `readAll` has an answer for each hash.
+    if (known === undefined) throw new Error(`${file} was not read`)
     if (typeof known === 'string') {
       unread.push({
         file,

@@ -17,9 +17,9 @@ import type { Redirect } from './docs-json.ts'
 
 /** In a pattern (a source with a `*`), `:name*` and `*` match anything, and `:name` one segment. */
 const WILDCARD = /:[\w-]+\*?|\*/g
-/** No page has a longer address. */
+/** No page has a longer address, and no redirect more in both of its addresses together. */
 export const MAX_LENGTH = 2000
-/** Only for a sentence: each is compared with each removed page. */
+/** Ignored sources are only named in a sentence, and each is compared with each removed page. */
 const MAX_IGNORED = 200
 /** With a scheme or a host. */
 export const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i
@@ -146,7 +146,7 @@ function destinationFor(pattern: Pattern, address: string): string | undefined {
   const named = new Map<string, string>()
   let at = pattern.start.length
   for (const part of pattern.parts) {
-    let end = address.indexOf(part.literal, at)
+    let end = address.indexOf(part.literal, at + 1)
     // The last literal is the end of the address.
     if (part.isLast) end = address.length - part.literal.length
     const matches = end > at && address.startsWith(part.literal, end)
@@ -167,7 +167,7 @@ function destinationFor(pattern: Pattern, address: string): string | undefined {
 
 /**
  * One pattern replaces a folder's lines if it leads all of its pages to the same destinations.
- * @param others other missing addresses, which a pattern must not match
+ * @param others missing addresses that a pattern must not match
  * @param folder one that all lines are in; empty at the root
  */
 export function foldLines(
@@ -183,10 +183,10 @@ export function foldLines(
   })
   const folded: Redirect[] = []
   for (const [below, group] of groups) {
-    // Sites that share a redirects file may have several lines with this same source. Grouping cannot part them, so
-    // another round would never end.
-    const isOfFolder = below === folder
-    if (group.length === 1 || isOfFolder) {
+    // Lines for the folder itself: several sites may share a redirects file. Grouping cannot part them, so another round
+    // would never end.
+    const isFolderItself = below === folder
+    if (group.length === 1 || isFolderItself) {
       folded.push(...group)
       continue
     }
@@ -218,6 +218,7 @@ function patternFor(
     const rest = line.source.slice(folder.length)
     if (line.destination !== target + rest) return undefined
   }
+  // Pages that still exist don't count: a pattern hides none.
   const matchesOther = others.some((address) => address.startsWith(inside))
   if (matchesOther) return undefined
   return { source: `${folder}/:slug*`, destination: `${target}/:slug*` }

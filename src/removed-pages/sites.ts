@@ -57,7 +57,7 @@ interface SiteParts {
   readonly folder: string
   readonly docs: DocsJson
   readonly rules: PageRules
-  /** The repository's files in its folder. */
+  /** The files in its folder, as paths in the repository. */
   readonly files: readonly string[]
   /** Files by address. */
   readonly pages: ReadonlyMap<string, string>
