@@ -218,6 +218,7 @@ describe('a redirect from a page that is still there', () => {
     whose slash is left out hides it   | b, /b/ → /gone | b, /b → /gone | /b: dead end /gone, take out /b, no snippet
     that leads to itself hides it      | b | b, /b → /b/index | /b: circle, take out /b, no snippet
     that leads nowhere hides it        | a, b | a, b, /b → /gone | /b: dead end /gone, take out /b, no snippet
+    that leads nowhere hides "/" too    | a, navigation: a | a, navigation: a, / → /gone | /: dead end /gone, take out /, no snippet
     that leads to a page is fine       | a, b | a, b, /b → /a |
     of its own spelling counts first   | a, b | a, b, /b → /gone, /b/ → /a | /b: dead end /gone, take out /b, no snippet
     of another spelling hides nothing  | a, b | a, b, /a/ → /a, /b/index → /b |
@@ -591,6 +592,9 @@ describe('a redirect that goes', () => {
     is lost if it now leads in a circle             | b, /old → /b | b, /old → /x, /x → /old | lost /old: circle, docs.json: /old → /b, take out /old
     is lost without a destination if that went too  | b, c, /old → /b | c, /old → /x | /b: no redirect; lost /old: dead end /x, docs.json: /old → ?, take out /old
     is judged as the page at its source, if any     | a, b, /a → /b | b, /a → /x | /a: dead end /x, take out /a
+    is judged as the page at "/", without a file    | b, c, / → /b, navigation: b | b, c, / → /x, navigation: b | /: dead end /x, take out /, no snippet
+    is lost if it now hides a new page              | b, c, /old → /b | b, c, old, /old → /x | lost /old: dead end /x, docs.json: /old → /b, take out /old
+    is silent if "/" shows its first page again     | b, c, / → /b, navigation: b | b, c, navigation: b |
     is maybe lost where there are several sites     | b, /old → /b, ${{ 'sdk/docs.json': config([]) }} | b, /old → /sdk/a, ${{ 'sdk/docs.json': config([]) }} | maybe lost: /old → /b
     that hid a page is silent                       | a, b, /a → /b | a, b |
     is silent if its source now is a page           | b, c, /old → /b, /v1/* → /b | b, c, old, /v1/* → /b |

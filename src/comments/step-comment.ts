@@ -113,6 +113,7 @@ export class StepComment {
       return true
     } catch (error) {
       let reason = messageOf(error)
+      // After a cancel, a comment has a second or two, and no retries.
       if (error instanceof Cancelled) reason = 'There was no time left.'
       const { log } = this.#github.runtime
       log[levelIfMissing](`Could not write the comment on #${this.#place.number}. ${reason}`)

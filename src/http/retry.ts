@@ -100,7 +100,7 @@ export type Kind = keyof typeof RETRY_RULES
 /** The limits that requests of one part of a step share. */
 export interface Stage {
   readonly kind: Kind
-  /** No attempt begins after it. In the clock's ms. */
+  /** No retry begins after it, and requests to GitHub end at it. In the clock's ms. */
   readonly deadlineMs: number
   /** Ends requests. */
   readonly signal: AbortSignal
@@ -116,7 +116,7 @@ interface RetryWindow {
   sinceMs: number | undefined
 }
 
-/** The stage without retries, for requests that a caller retries together. */
+/** The stage without retries, for requests to GitHub that a caller retries together. The cut-off ends them too. */
 export function once(stage: Stage, cutOffMs = stage.deadlineMs): Stage {
   const deadlineMs = Math.min(stage.deadlineMs, cutOffMs)
   return { ...stage, kind: 'part', deadlineMs }
@@ -246,7 +246,7 @@ export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
     /** Held by the pause, or refused with the request that began it, whose line in the log is enough. */
     let joinsPause = false
     if (pause !== undefined && isLimited) {
-      // A pause that was on at `beganMs` would have held this request, so it began in between.
+      // True for a held request. If this one was sent, the pause began in between.
       joinsPause = pause.endMs > beganMs
       // After its own pause, a request is held for the rest of the shared one, or gives up if that is too long.
       if (isHeld) pauseMs = pause.endMs - clock.nowMs()

@@ -33,7 +33,7 @@ const MARKS: ReadonlyMap<string, string> = new Map([
   ['s', '~~'],
 ])
 const HIGHLIGHTED = /\bhighlight-(?:source|text)-([\w+-]{1,20})(?!\S)/
-/** GitHub keeps unknown languages as written: any text could hide there, so we quote only these. */
+/** GitHub keeps unknown languages as written: any text could hide there. Beside those that it highlights, we quote these. */
 const LANGUAGES = new Set(['suggestion', 'text', 'txt', 'console', 'log', 'math', 'mdx'])
 /** GitHub draws these, and the source can hide text from the drawing. */
 const DRAWN = new Set(['mermaid', 'geojson', 'topojson', 'stl'])

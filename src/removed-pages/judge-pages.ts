@@ -57,6 +57,13 @@ export function* judgePages(change: SiteChange): Generator<[string, Verdict], vo
     if (after.hasPage(address)) yield [address, judgeKept(address, before, after)]
     else yield [address, judgeGoneMade(page, before, after)]
   }
+  if (isFirstPageKept(before, after)) yield ['/', judgeKept('/', before, after)]
+}
+
+/** Whether both show a page at "/" that has no file there: the first one of the navigation. */
+function isFirstPageKept(before: Site, after: Site): boolean {
+  if (before.pages.has('/')) return false
+  return before.hasPage('/') && after.hasPage('/')
 }
 
 /**
@@ -160,9 +167,9 @@ function judgeGone(page: GonePage, after: Site): Verdict {
     }
     return { kind: 'unknown', address, because: [because] }
   }
-  // The page where its redirect ends may be made; then whether it may be made itself.
+  // Its redirect may end at a page that an unread source makes.
   if (why.kind === 'unread') return { kind: 'unknown', address, because: why.sources }
-  // A pattern hides no page that may be made.
+  // Such a source may make the page itself, which only an exact redirect would hide.
   const isHidden = after.redirects.hiding.has(address)
   if (!isHidden && page.mayBeMadeBy.length > 0)
     return { kind: 'unknown', address, because: page.mayBeMadeBy }
@@ -209,9 +216,13 @@ export function judgeRedirect(line: Redirect, before: Site, after: Site): Redire
     const isCovered = after.redirects.destinationsOf(address).length > 0
     return isCovered ? FINE : GONE
   }
-  // The address of a page is judged as a page.
-  const isPage = before.hasPage(address) || after.hasPage(address)
-  if (isPage) return FINE
+  // `judgePages` judges the address of a page of the base.
+  const wasPage = before.pages.has(address) || before.made.pages.has(address.toLowerCase())
+  if (wasPage) return FINE
+  if (address === '/' && isFirstPageKept(before, after)) return FINE
+  // A new page is shown, unless a redirect of its own address hides it.
+  const isShown = after.hasPage(address) && !after.redirects.hiding.has(address)
+  if (isShown) return FINE
   // A line that led nowhere at the base is no loss.
   if (leadsNowhere(before.follow(address))) return FINE
   const why = after.follow(address)

@@ -56,7 +56,7 @@ export async function readMadePages(
     const old = planSite(before, base.files)
     const now = planSite(after, head.files)
     const isSame = old.fingerprint === now.fingerprint
-    // Behind a file that is no longer a page, one that is made of an unchanged specification may show.
+    // If the page of a file goes, one that an unchanged specification makes may show at its address.
     const addresses = before.pages.keys()
     const losesPage = addresses.some((address) => !after.pages.has(address))
     if (isSame && !losesPage) continue

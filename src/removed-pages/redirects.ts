@@ -17,7 +17,7 @@ import type { Redirect } from './docs-json.ts'
 
 /** In a pattern (a source with a `*`), `:name*` and `*` match anything, and `:name` one segment. */
 const WILDCARD = /:[\w-]+\*?|\*/g
-/** No page has a longer address, and no redirect more in both of its addresses together. */
+/** No page has a longer address, so none is followed. A redirect whose two addresses together are longer is ignored. */
 export const MAX_LENGTH = 2000
 /** Ignored sources are only named in a sentence, and each is compared with each removed page. */
 const MAX_IGNORED = 200

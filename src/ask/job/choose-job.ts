@@ -7,7 +7,7 @@ import { type AgentJob, hasJobEnded } from '../../service/schemas.ts'
 import { inQuotes } from '../../text.ts'
 import {
   type Entry,
-  entriesBefore,
+  earlierEntriesOfJob,
   mayHaveDropped,
   type Records,
   requestsOf,
@@ -153,7 +153,7 @@ async function judgeEntry(step: AskStep, task: Task, records: Records, url: stri
 function resume(step: AskStep, job: AgentJob, request: Entry, records: Records): Resume {
   const { jobId } = step.inputs
   const isNamed = jobId.kind === 'id' && jobId.id === job.id
-  const earlier = entriesBefore(request, records.all)
+  const earlier = earlierEntriesOfJob(request, records.all)
   let pullBefore = earlier.findLast((one) => one.pull !== undefined)?.pull
   // `auto` on a pull request goes to the job that made it, which may be recorded elsewhere.
   const place = `${step.event.repository}#${step.record?.home}`

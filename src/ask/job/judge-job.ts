@@ -254,8 +254,8 @@ async function stateOfEnd(
   end: JobEnd,
 ): Promise<JobState> {
   let job = ended
-  // Only a completed job's link can still come. For `rerun` and `id`, a completed job is taken with or without one. For
-  // the others, the link decides: here, or whether `chooseJob` refuses a pull request that was closed.
+  // Only a completed job's link can still come. `pointer` and `open` are decided by the link. `auto` takes the job
+  // anyway, but whether `chooseJob` then refuses a closed pull request depends on it. The other two take it anyway.
   const isTakenWithoutLink = candidate.search === 'rerun' || candidate.search === 'id'
   if (!isTakenWithoutLink) job = await waitForLink(step, ended, step.stages.needed)
   const { pullRequest, whyRejected } = readPullRequest(job, step)

@@ -240,7 +240,7 @@ export function requestsOf(job: string, entries: readonly Entry[]): Entry[] {
 }
 
 /** The entries of the same job before this one: if there are any, this one is about a follow-up. */
-export function entriesBefore(request: Entry, entries: readonly Entry[]): Entry[] {
+export function earlierEntriesOfJob(request: Entry, entries: readonly Entry[]): Entry[] {
   return entries.filter((entry) => {
     if (entry.job !== request.job) return false
     // Not by attempt: an attempt that resumes an earlier one's request writes its own number to it.
