@@ -24,7 +24,7 @@ const WORKSPACE = process.env.INIT_CWD ?? process.cwd()
 
 /** Words in an input that make a step read or write in the repository. */
 const NEEDS_REPOSITORY = new Map([
-  ['job-id', /^(?:auto|open)$/i],
+  ['continue', /^(?:recorded|open)$/],
   ['context', /\b(?:changes|diff)\b/],
   ['reader-signals', /\b(?:pull-requests|all)\b/],
 ])

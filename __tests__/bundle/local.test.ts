@@ -19,7 +19,7 @@ async function runLocally(flags: string, env: Record<string, string> = {}) {
 
 test.each([
   ['--prompt x --comment --issue-number 7', '--comment and --issue-number'],
-  ['--job-id auto', '--job-id auto'],
+  ['--continue recorded', '--continue recorded'],
   ['--prompt x --context changes', '--context changes'],
   ['--reader-signals all', '--reader-signals all'],
   ['preview --branch next --comment', '--comment'],

@@ -88,7 +88,7 @@ test.each(['create', 'message'])(
     const end = await runStep({
       world,
       env: { GITHUB_RUN_ID: '77' },
-      inputs: { ...inputs, 'job-id': refused === 'create' ? '' : 'open' },
+      inputs: { ...inputs, continue: refused === 'create' ? 'none' : 'open' },
       onRequest: ({ operation }) => (operation === refused ? refuse(402, 'Plan') : undefined),
     })
     expect(end.summary).toContain('402')
@@ -177,7 +177,7 @@ test('workflows, steps and matrix legs on one issue each continue their own job,
 test('a run that waited for its turn does not write into the comment of a run that is asking [E6]', async () => {
   const world = createWorld({ service: { job: { finishAfterMs: 60_000 } } })
   await runStep({ world, inputs: { ...inputs, wait: 'false' }, env: { GITHUB_RUN_ID: '1' } })
-  const follow = { ...inputs, 'job-id': 'open' }
+  const follow = { ...inputs, continue: 'open' }
   const slow: OnRequest = ({ operation }, { wait }) =>
     operation === 'message' ? wait(40_000) : undefined
   const first = runStep({ world, inputs: follow, env: { GITHUB_RUN_ID: '2' }, onRequest: slow })

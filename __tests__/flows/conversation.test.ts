@@ -37,7 +37,7 @@ test('a step that only waits keeps the comment that reviews of the pull request 
     world.github.repository.comments.find((one) => one.issueNumber === 101)?.body
   const before = pointer()
   job.finishAfterMs = Number.POSITIVE_INFINITY
-  const busy = { 'issue-number': '101', 'job-id': 'auto', 'timeout-minutes': '2' }
+  const busy = { 'issue-number': '101', continue: 'recorded', 'timeout-minutes': '2' }
   const end = await run(world, { inputs: { ...inputs, ...busy } })
   expect([end.outputs.outcome, before]).toEqual([
     'timed-out',
@@ -65,7 +65,7 @@ describe('a pull request that is closed while the follow-up is at work', () => {
 
   test('causes a warning, and a re-run makes one new job with the same prompt [T9]', async () => {
     const world = createWorld({ service: FAST })
-    const open = { ...inputs, 'job-id': 'open' }
+    const open = { ...inputs, continue: 'open' }
     const end = await mergeDuring(world, { inputs: open })
     expect(end.result).toMatchObject({ outcome: 'pr-opened', fails: false })
     const comment = end.comments.find(({ issueNumber }) => issueNumber === 7)?.body ?? ''
@@ -88,7 +88,7 @@ describe('a pull request that is closed while the follow-up is at work', () => {
     const world = createWorld({ service: FAST })
     await run(world, { ...LABELLED, inputs: { context: 'event', comment: 'true' } })
     const comment = commented('octocat', 'Name the default.')
-    const flow = { ...comment, inputs: { 'job-id': 'auto', comment: 'true' } }
+    const flow = { ...comment, inputs: { continue: 'recorded', comment: 'true' } }
     const closes: OnRequest = ({ operation }) => {
       if (operation === 'message') change(world, 101, { state: 'closed' })
     }
@@ -105,7 +105,7 @@ describe('a pull request that is closed while the follow-up is at work', () => {
     // GitHub knows no workflow without runs.
     const runs = [{ id: 1, conclusion: 'failure' }]
     const world = createWorld({ service: FAST, github: { commits, runs } })
-    const changes = { ...inputs, prompt: '', context: 'changes', 'job-id': 'open' }
+    const changes = { ...inputs, prompt: '', context: 'changes', continue: 'open' }
     const daily = async (sha: string, flow: Flow = {}) => {
       const env = { GITHUB_SHA: sha.repeat(40), ...flow.env }
       const end = await run(world, { ...scheduled(), ...flow, inputs: changes, env })
@@ -131,7 +131,7 @@ describe('a pull request that is closed while the follow-up is at work', () => {
     await run(world, { inputs })
     let isAsked = false
     const end = await run(world, {
-      inputs: { ...inputs, 'job-id': 'open' },
+      inputs: { ...inputs, continue: 'open' },
       onRequest: ({ operation }) => {
         if (operation === 'message') change(world, 101, { state: 'closed' })
         isAsked ||= operation === 'message'
@@ -179,7 +179,7 @@ test('a review whose job is unknown gets a comment if the agent opened the pull 
     const pull = { number: 101, title: 'Docs', user: author, head: { ref: 'x', repo } }
     return { ...flow, payload: { ...flow.payload, pull_request: pull, review } }
   }
-  const inputs = { 'job-id': 'auto', comment: 'true' }
+  const inputs = { continue: 'recorded', comment: 'true' }
   const told = await run(createWorld(), { ...reviewed(AGENT), inputs })
   expect(told.result).toMatchObject({ outcome: 'skipped', level: 'warning', fails: false })
   expect(told.comments).toEqual([expect.objectContaining({ issueNumber: 101 })])
@@ -210,18 +210,18 @@ describe('the comment on the pull request of the agent', () => {
   })
 })
 
-describe('a pull request with a conflict that job-id: open grows', () => {
+describe('a pull request with a conflict that continue: open grows', () => {
   const inputs = { prompt: 'Name the default.', 'issue-number': '7', comment: 'true' }
-  const grow = async (mergeable_state: string, jobId: string) => {
+  const grow = async (mergeable_state: string, follow: Record<string, string>) => {
     const world = createWorld({ service: FAST })
     await run(world, { inputs })
     change(world, 101, { override: { mergeable_state } })
-    return run(world, { inputs: { ...inputs, 'job-id': jobId } })
+    return run(world, { inputs: { ...inputs, ...follow } })
   }
   const says = 'acme/docs#101 has a conflict with its base branch: resolve it, or close the pull'
 
   test('is named in the summary and the comment, once each', async () => {
-    const end = await grow('dirty', 'open')
+    const end = await grow('dirty', { continue: 'open' })
     expect(end.result).toMatchObject({ outcome: 'pr-opened', fails: false })
     const comment = end.comments.find(({ issueNumber }) => issueNumber === 7)?.body ?? ''
     for (const text of [end.summary, comment]) expect(text.split(says)).toHaveLength(2)
@@ -229,15 +229,15 @@ describe('a pull request with a conflict that job-id: open grows', () => {
   })
 
   test.each([
-    ['without a conflict', 'clean', 'open'],
-    ['of one job', 'dirty', 'job_1'],
-  ])('is not named %s', async (_, state, jobId) => {
-    expect((await grow(state, jobId)).log.join()).not.toContain('conflict')
+    ['without a conflict', 'clean', { continue: 'open' }],
+    ['of one job', 'dirty', { 'job-id': 'job_1' }],
+  ])('is not named %s', async (_, state, follow) => {
+    expect((await grow(state, follow)).log.join()).not.toContain('conflict')
   })
 })
 
 describe('a review of a pull request that was closed since', () => {
-  const inputs = { 'job-id': 'auto', comment: 'true' }
+  const inputs = { continue: 'recorded', comment: 'true' }
   const reviewed = (more: object = {}): Flow => {
     const pull = { state: 'open', ...more }
     const { event, payload } = ofPull(101, 'submitted', pull, 'pull_request_review')
@@ -319,7 +319,7 @@ describe('reviews in another repository', () => {
     return run(world, {
       event: 'pull_request_review',
       payload,
-      inputs: { 'job-id': 'auto', comment: 'true', 'required-permission': 'none' },
+      inputs: { continue: 'recorded', comment: 'true', 'required-permission': 'none' },
       env: { GITHUB_REPOSITORY: 'acme/site', GITHUB_REPOSITORY_ID: `${idOf('acme/site')}` },
     })
   }

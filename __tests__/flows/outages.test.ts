@@ -108,7 +108,7 @@ type Use = Flow & { first?: Flow }
 const OPEN: Use = {
   first: { ...push, inputs: { ...ASK, ...HOME } },
   ...push,
-  inputs: { ...ASK, ...HOME, 'job-id': 'open' },
+  inputs: { ...ASK, ...HOME, continue: 'open' },
   env: { GITHUB_RUN_ID: '5000' },
 }
 const USES: Record<string, Partial<Record<Phase, Use>>> = {

@@ -10,7 +10,7 @@ import { VirtualClock } from '../support/virtual-clock.ts'
 
 const ALL = { 'traffic-weeks': '4', 'reader-signals': 'all' }
 const HOME = { comment: 'true', 'issue-number': '7' }
-const CARE = { context: 'signals', 'job-id': 'open', ...HOME }
+const CARE = { context: 'signals', continue: 'open', ...HOME }
 
 test('a mail address in the path of a page appears nowhere, whatever list names the page [D4, D15]', async () => {
   const path = '/u/jane@example.com'
@@ -138,7 +138,7 @@ test('the report is complete even if the job to continue does not exist', async 
 test('a cancel during the report of a skipped step cancels the step and keeps the numbers [R1]', async () => {
   const end = await runStep({
     ...LABELLED,
-    inputs: { 'job-id': 'auto', 'traffic-weeks': '1', 'reader-signals': 'questions' },
+    inputs: { continue: 'recorded', 'traffic-weeks': '1', 'reader-signals': 'questions' },
     service: { events: { visits: view('/start', 99) } },
     onRequest: ({ operation }, { wait }) =>
       operation === 'conversations' ? wait(60_000) : undefined,

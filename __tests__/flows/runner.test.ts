@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 test.each<[string, Record<string, string>, string[]]>([
   ['a step with nothing to do [I1]', {}, ['nothing to do', 'reader-signals']],
   ['an event without text [I1]', { ...DOCUMENT, context: 'event' }, ['has nothing to quote of a']],
-  ['a follow-up without words [I1]', { 'job-id': 'open', ...HOME }, ['nothing to tell']],
+  ['a follow-up without words [I1]', { continue: 'open', ...HOME }, ['nothing to tell']],
   ['the name of a secret [I8]', { 'api-key': 'secrets.DOCS_API_KEY' }, ['{{ secrets.NAME }}']],
   ['two faults [I9]', { 'project-id': '..', wait: 'yes' }, ['`wait` must', 'project-id']],
 ])('nothing is sent, and log and summary name all faults, for %s', async (_what, inputs, says) => {
@@ -60,7 +60,7 @@ test.each([DAY_MS, -DAY_MS])('a clock jump of %i ms moves no deadline [R8]', asy
   expect(end.tookMs).toBeLessThan(10.1 * 60_000)
 })
 
-const EVERYTHING = { ...DOCUMENT, 'job-id': 'auto', context: 'event', 'reader-signals': 'all' }
+const EVERYTHING = { ...DOCUMENT, continue: 'recorded', context: 'event', 'reader-signals': 'all' }
 test.each<[string, Flow]>([
   ['a prompt', { inputs: { ...EVERYTHING, comment: 'true' } }],
   ['a report', { inputs: { 'traffic-weeks': '2', 'reader-signals': 'all' } }],

@@ -30,7 +30,7 @@ function readIn({ summary, comments, log, files }: FlowEnd) {
 }
 
 describe('weekly care', () => {
-  const CARE = { context: 'signals', 'reader-signals': 'questions', 'job-id': 'open', ...HOME }
+  const CARE = { context: 'signals', 'reader-signals': 'questions', continue: 'open', ...HOME }
   const care = { ...scheduled(), inputs: CARE }
   const missed = {
     turns: ['How?', 'Why?', 'Where is ann@corp.example?'].map((text) => turn(text)),
@@ -87,7 +87,7 @@ describe('after a merge', () => {
   const sha = (n: number) => `${n}`.repeat(40)
   const commits = [1, 2, 3].map((n) => ({ sha: sha(n), message: `Change ${n}` }))
   const prompt = 'Follow the code.\nBe brief.'
-  const inputs = { context: 'changes', 'job-id': 'open', prompt, ...HOME }
+  const inputs = { context: 'changes', continue: 'open', prompt, ...HOME }
   const push = (n: number): Flow => ({
     event: 'push',
     inputs,

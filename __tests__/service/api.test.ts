@@ -68,7 +68,7 @@ test.each<[number, string, Ask, string]>([
   [403, 'H403', (api, stage) => api.getJob('a', stage), 'lacks the scope `read`'],
   [403, 'H403', (api, stage) => api.startPreview('a', stage), PLAN],
   [404, 'H404-create', create, 'There is no project "docs" for this API key'],
-  [404, 'H404-get', (api, stage) => api.getJob('a', stage), 'check `project-id`, and `job-id`'],
+  [404, 'H404-get', (api, stage) => api.getJob('a', stage), 'check `project-id` and `job-id`.'],
   [404, 'H404-get', (api, stage) => api.startPreview('a', stage), 'the project or the branch'],
   [404, 'H404-get', (api, stage) => api.getBuild('a', stage), 'does not know this build'],
 ])('the error of a %i says what to do [%s]', async (status, _row, request, advice) => {

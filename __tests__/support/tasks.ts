@@ -20,7 +20,7 @@ const REPORT = { 'traffic-weeks': '8', 'reader-signals': 'all', 'reader-texts': 
 /** A step of each kind that shows and sends all it can. */
 export const TASKS: Task[] = [
   { command: 'ask', inputs: { prompt: 'Document it.', ...EVERYTHING } },
-  { command: 'ask', inputs: { prompt: 'Document it.', ...EVERYTHING, 'job-id': 'open' } },
+  { command: 'ask', inputs: { prompt: 'Document it.', ...EVERYTHING, continue: 'open' } },
   { command: 'ask', inputs: { ...FOLLOW_UP, ...EVERYTHING, context: 'none' } },
   { command: 'ask', inputs: REPORT },
   { command: 'publish', inputs: {} },

@@ -62,11 +62,11 @@ function prepare(step: Step<Inputs, AskOutput>): AskStep {
   const task = readTask(inputs, event)
   if (task === undefined && !asksForReport(inputs))
     throw badInputs([
-      `there is nothing to do: set \`prompt\`, \`prompt-file\`, \`context\`, \`job-id\`, \`traffic-weeks\` or \`reader-signals\`. If one of them is set, its expression is empty in this ${inQuotes(event.name, 60)} event: give it another value there, or the step an \`if:\``,
+      `there is nothing to do: set \`prompt\`, \`prompt-file\`, \`context\`, \`job-id\`, \`continue\`, \`traffic-weeks\` or \`reader-signals\`. If one of them is set, its expression is empty in this ${inQuotes(event.name, 60)} event: give it another value there, or the step an \`if:\``,
     ])
   const home = inputs.issueNumber ?? event.issueNumber
-  // `job-id: auto` reads it, even if this step writes none.
-  const usesRecord = inputs.comment || inputs.jobId.kind === 'auto'
+  // `continue: recorded` reads it, even if this step writes none.
+  const usesRecord = inputs.comment || inputs.continue === 'recorded'
   let record: StepRecord | undefined
   if (home !== undefined && usesRecord) record = new StepRecord(step, home)
   return {
@@ -126,7 +126,7 @@ function describeMissingComment(step: AskStep): string {
 interface Prepared {
   readonly kind: 'job'
   readonly plan: Assignment
-  /** The pull request of the job that `job-id: open` found. */
+  /** The pull request of the job that `continue: open` found. */
   readonly openPull?: PullRequest | undefined
   /** Made before the agent is asked if the prompt quotes a part of it. */
   readonly report?: MadeReport | undefined
@@ -139,7 +139,7 @@ async function prepareJob(step: AskStep, task: Task): Promise<Prepared | NoJob> 
   try {
     const plan = await chooseJob(step, task)
     if (!sends(plan)) return { kind: 'job', plan }
-    const isGrowing = plan.kind === 'follow up' && step.inputs.jobId.kind === 'open'
+    const isGrowing = plan.kind === 'follow up' && step.inputs.continue === 'open'
     if (isGrowing) openPull = readPullRequest(plan.job, step).pullRequest
     let missed: MissedByReaders | undefined
     if (task.quotes.has('signals')) {

@@ -38,7 +38,7 @@ interface FinishedJob {
   readonly plan: Plan
   readonly result: JobResult
   readonly durationMs: number
-  /** The pull request of the job that `job-id: open` found. */
+  /** The pull request of the job that `continue: open` found. */
   readonly openPull: PullRequest | undefined
   /** The result's pull request as it is now, if that could be read. */
   readonly pull: ShownPull | undefined
@@ -137,7 +137,7 @@ function pageOfJob(finished: FinishedJob, facts: OutcomeFacts, step: AskStep): P
   const isOpened = result.kind === 'pr-opened'
   if (job !== undefined && !isOpened) figures.push(ours(`job ${job.id}`))
 
-  // A result with a pull request links it. Without one, tell of the open one that `job-id: open` found.
+  // A result with a pull request links it. Without one, tell of the open one that `continue: open` found.
   if (openPull !== undefined && result.pullRequest === undefined)
     sentences.push(say`The pull request is still open: ${ours(openPull.url)}`)
   if (pull !== undefined && pull.files > 0) {

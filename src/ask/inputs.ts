@@ -35,13 +35,15 @@ export const DEFAULT_TITLE = OUTCOMES.reported.headline
 /** Pages that lost readers show only in a comparison of two weeks. */
 const WEEKS_FOR_SIGNALS = 2
 
-type JobChoice =
-  | { readonly kind: 'new' }
-  /** The one recorded on the issue or pull request of the event. */
-  | { readonly kind: 'auto' }
-  /** The newest recorded one whose pull request is open, else a new one. */
-  | { readonly kind: 'open' }
-  | { readonly kind: 'id'; readonly id: string }
+/** People write these in place of a job's ID. Each has an ID's form. */
+const NO_JOB_ID: ReadonlyMap<string, string> = new Map([
+  ['auto', 'for the job recorded on the issue or pull request, write `continue: recorded`'],
+  ['recorded', 'for the job recorded on the issue or pull request, write `continue: recorded`'],
+  ['open', 'for the newest job whose pull request is open, write `continue: open`'],
+  ['latest', 'for the newest job whose pull request is open, write `continue: open`'],
+  ['new', 'without `job-id`, the step makes a new job'],
+  ['none', 'without `job-id`, the step makes a new job'],
+])
 
 /** Linux starts no process with a variable of 128 KiB, and the runner passes inputs as variables. */
 const MAX_PROMPT_BYTES = 64 * 1024
@@ -84,17 +86,21 @@ export const INPUTS = {
   paths: { default: '', parse: optional(parsePathPatterns) },
   'job-id': {
     default: '',
-    parse(value: string): JobChoice {
-      if (value === '') return { kind: 'new' }
-      const word = value.toLowerCase()
-      if (word === 'auto') return { kind: 'auto' }
-      if (word === 'open') return { kind: 'open' }
-      if (ID.test(value)) return { kind: 'id', id: value }
+    parse: optional((value) => {
+      const shown = inQuotes(value, 60)
+      const remedy = NO_JOB_ID.get(value.toLowerCase())
+      if (remedy !== undefined) throw new ActionError(`${shown} is not a job's ID: ${remedy}`)
+      if (ID.test(value)) return value
       throw new ActionError(
-        `${inQuotes(value, 60)} is not a job's ID (1 to 128 letters, digits, _ or -): copy that from the output \`job-id\` or the dashboard, or write auto for the job recorded on the issue or pull request, or open for the one whose pull request is still open`,
+        `${shown} is not a job's ID (1 to 128 letters, digits, _ or -): copy that from the output \`job-id\` or the dashboard`,
       )
-    },
+    }),
   },
+  /**
+   * `recorded`: the job recorded on the issue or pull request of the event. `open`: the newest recorded one whose pull
+   * request is open, else a new one.
+   */
+  continue: { default: 'none', parse: oneOf(['none', 'recorded', 'open']) },
   wait: { default: 'true', parse: parseBoolean },
   ...TIMEOUT_INPUT,
   'poll-interval-seconds': { default: '10', parse: integerFrom(1, 300) },
@@ -175,7 +181,7 @@ export function isInert(title: string): boolean {
 
 /** An input that is missing or invalid is not among the values: nothing is known of it, so nothing is said. */
 export function findFaults(values: Partial<Inputs>): string[] {
-  const { context, jobId, comment } = values
+  const { context, comment, continue: search } = values
   const faults: string[] = []
 
   const quotesFiles = context?.has('changes') || context?.has('diff')
@@ -198,21 +204,25 @@ export function findFaults(values: Partial<Inputs>): string[] {
       faults.push(unusedWithoutSignals('reader-texts'))
   }
 
-  const readsRecord = jobId?.kind === 'auto' || jobId?.kind === 'open'
+  const readsRecord = search === 'recorded' || search === 'open'
+  if (values.jobId !== undefined && readsRecord)
+    faults.push(
+      `\`job-id\` names a job, and \`continue: ${search}\` looks for one: remove one of them`,
+    )
   const isOnIssue = comment !== false || readsRecord
   if (values.issueNumber !== undefined && !isOnIssue)
     faults.push(
       '`issue-number` is set, but nothing is written there: set `comment: true`, or remove it',
     )
-  if (jobId?.kind === 'open' && comment === false)
+  if (search === 'open' && comment === false)
     faults.push(
-      '`job-id` is open, which finds its job in the comment on one issue: set `comment: true`',
+      '`continue` is open, which finds its job in the comment on one issue: set `comment: true`',
     )
   // An invalid number is not among the values, and has its own message.
   const lacksNumber = 'issueNumber' in values && values.issueNumber === undefined
-  if (jobId?.kind === 'open' && lacksNumber)
+  if (search === 'open' && lacksNumber)
     faults.push(
-      '`job-id` is open, which finds its job in the comment on one issue: set `issue-number` (it is empty: is its variable set in this repository?) to an issue or pull request that stays open',
+      '`continue` is open, which finds its job in the comment on one issue: set `issue-number` (it is empty: is its variable set in this repository?) to an issue or pull request that stays open',
     )
   return faults
 }

@@ -23,7 +23,7 @@ export interface Task {
   /** The same for a job that does not know what the event is about: a new one, or one that `open` found. */
   readonly fullPrompt: string | undefined
   readonly quotes: ReadonlySet<ContextKind>
-  /** Whether the job that `job-id` means knows what the event is about, and gets only the news. */
+  /** Whether the job that `job-id` or `continue` means knows what the event is about, and gets only the news. */
   readonly knowsSubject: boolean
 }
 

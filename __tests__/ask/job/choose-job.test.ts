@@ -270,7 +270,10 @@ test.each<[string, Record<string, string>, string]>([
   ['is not needed to wait for a job', { ...ID, prompt: '' }, 'asked job_1 | is active | waits'],
 ])('a prompt %s [C2]', (_, inputs, line) => check(line, { inputs }))
 
-const auto = (flow: Flow = {}) => ({ ...flow, inputs: { 'job-id': 'auto', ...flow.inputs } })
+const recorded = (flow: Flow = {}) => ({
+  ...flow,
+  inputs: { continue: 'recorded', ...flow.inputs },
+})
 test.each(
   rows(`
   asked job_1                              | has a pull request                 | follows up
@@ -297,10 +300,10 @@ test.each(
   asked job_1, two days ago                | has a pull request                 | follows up
   asked job_1, yesterday                   | is active                          | follows up
 `),
-)('a step with job-id: auto %s [C6, E12]', (_, line) => check(line, auto()))
+)('a step with continue: recorded %s [C6, E12]', (_, line) => check(line, recorded()))
 
-test("job-id: auto asks the service about no job that only a stranger's line names [C6]", async () => {
-  const end = await check("#101: a stranger's pointer | never ends | skips: no job", auto())
+test("continue: recorded asks the service about no job that only a stranger's line names [C6]", async () => {
+  const end = await check("#101: a stranger's pointer | never ends | skips: no job", recorded())
   expect(asked(end)).toEqual([])
 })
 
@@ -312,18 +315,21 @@ test.each<[string, Flow, string]>([
   ['fails for a deleted job', unprompted, 'asked a deleted job | | fails: the job was deleted'],
   ['skips an empty comment', { ...emptyComment, ...unprompted }, 'asked job_1 | | skips: no text'],
   ['sends its own prompt beside an empty comment', emptyComment, 'asked job_1 | | follows up'],
-])('job-id: auto %s', (_, flow, line) => check(line, auto(flow)))
+])('continue: recorded %s', (_, flow, line) => check(line, recorded(flow)))
 
-test('job-id: auto looks at three pointers at most [C6]', async () => {
-  const end = await check("#101: a member's pointer, after three by bots | | skips: no job", auto())
+test('continue: recorded looks at three pointers at most [C6]', async () => {
+  const end = await check(
+    "#101: a member's pointer, after three by bots | | skips: no job",
+    recorded(),
+  )
   const seen = end.requests.filter(({ to }) => to === 'service').map(({ path }) => path)
   expect(new Set(seen.map((path) => path.split('/').at(-1)))).toEqual(new Set(['x', 'job_2', 'y']))
 })
 
 test('a re-run of a follow-up whose pull request was merged makes a new job [C6, T9]', () =>
-  check('lost job_1 | was merged | asks, since it was lost', auto({ env: rerun }), now))
+  check('lost job_1 | was merged | asks, since it was lost', recorded({ env: rerun }), now))
 
-const open = { 'job-id': 'open' }
+const open = { continue: 'open' }
 const [byBot, byPerson] = [commented('rabbit[bot]'), commented('octocat')]
 const merged = pulled({ login: 'rabbit[bot]', action: 'closed' })
 Object.assign(merged.payload.pull_request, { merged: true, user: { login: 'ann' } })
@@ -334,7 +340,7 @@ test.each<[string, Flow, string]>([
   ['accepts a comment by a person', byPerson, 'asked by bots thrice | | follows up'],
   ['accepts a merge by a person', merged, 'asked by bots thrice | | follows up'],
   ["lets a bot's comment make a new job", byBot, 'asked by bots thrice | was merged | asks'],
-])('job-id: open %s [E11]', async (_, flow, line) => {
+])('continue: open %s [E11]', async (_, flow, line) => {
   const inputs = { ...open, 'allowed-bots': 'rabbit[bot]' }
   const { comments } = await check(line, { ...flow, inputs })
   expect(/Bots asked/.test(`${comments[0]?.body}`)).toBe(line.endsWith('bots'))
@@ -366,19 +372,19 @@ test.each(
   another version, then asked job_1    | has a pull request               | follows up
   asked job_1                          | was archived with a pull request | asks, beside it
 `),
-)('a step with job-id: open %s [C1, E2, E5, E12]', (_, line) => check(line, { inputs: open }))
+)('a step with continue: open %s [C1, E2, E5, E12]', (_, line) => check(line, { inputs: open }))
 
 test.each([
   ['403', lacksPermission(['pull-requests:read'])],
   ['404', problem(404, 'Not Found')],
-])('job-id: open fails if GitHub answers %s for the pull request [E10]', async (_, refusal) => {
+])('continue: open fails if GitHub answers %s for the pull request [E10]', async (_, refusal) => {
   await check('asked job_1 | | fails: unknown', {
     inputs: open,
     onRequest: ({ operation }) => (operation === 'pull' ? refusal : undefined),
   })
 })
 
-test('job-id: open asks nothing if the service is down before the job has its link [T1]', async () => {
+test('continue: open asks nothing if the service is down before the job has its link [T1]', async () => {
   const onRequest: Flow['onRequest'] = ({ operation, nth }) =>
     operation === 'get' && nth > 0 ? problem(503, 'Down') : undefined
   await check('asked job_1 | gets its link late | fails: down', { inputs: open, onRequest })

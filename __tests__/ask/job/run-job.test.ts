@@ -113,15 +113,16 @@ describe('a follow-up', () => {
 
   test.each([
     ['a job with a pull request', LINK, { comment: 'true', 'job-id': 'job_1' }, 'pr-opened'],
-    ['a recorded job without one', null, { comment: 'true', 'job-id': 'auto' }, 'no-pr'],
+    ['a recorded job without one', null, { comment: 'true', continue: 'recorded' }, 'no-pr'],
     ['a job that no record names', LINK, { comment: 'false', 'job-id': 'job_1' }, 'pr-opened'],
   ] as const)(
     'to %s that has not begun when the run is re-run is waited for [C9]',
-    async (_, prLink, { comment, 'job-id': id }, outcome) => {
+    async (_, prLink, follow, outcome) => {
       const job = { finishAfterMs: 15_000, followUpAfterMs: 60_000, prLink }
-      const home = { 'issue-number': comment === 'true' ? '7' : '', comment }
+      const isKept = follow.comment === 'true'
+      const home = { 'issue-number': isKept ? '7' : '', comment: follow.comment }
       const { world } = await ask(job, { inputs: home })
-      const inputs = { comment: 'true', 'issue-number': '7', 'job-id': id, prompt: 'Shorter.' }
+      const inputs = { ...follow, comment: 'true', 'issue-number': '7', prompt: 'Shorter.' }
       const run = { GITHUB_RUN_ID: '4243' }
       await runStep({ world, inputs: { ...inputs, wait: 'false' }, env: run })
       const end = await runStep({ world, inputs, env: { ...run, GITHUB_RUN_ATTEMPT: '2' } })
@@ -139,7 +140,7 @@ describe('a follow-up', () => {
     const job = { finishAfterMs: 15_000, followUpAfterMs: 60_000 }
     const home = { comment: 'true', 'issue-number': '7' }
     const { world } = await ask(job, { inputs: home })
-    const inputs = { ...home, 'issue-number': place, 'job-id': 'auto', prompt: 'Shorter.' }
+    const inputs = { ...home, 'issue-number': place, continue: 'recorded', prompt: 'Shorter.' }
     const env = { GITHUB_RUN_ID: '4243' }
     const first = await runStep({ world, inputs: { ...inputs, wait: 'false' }, env })
     expect(asked(first)).toContain('message')

@@ -4,7 +4,7 @@ import { composePrompt, readTask } from '../../../src/ask/prompt/task.ts'
 import { openFlow } from '../../support/flow.ts'
 
 const ISSUE = { event: 'issues', payload: { issue: { number: 7, title: 'Why?', body: 'How?' } } }
-const OPEN = { 'job-id': 'open', comment: 'true', 'issue-number': '7' }
+const OPEN = { continue: 'open', comment: 'true', 'issue-number': '7' }
 const SCHEDULE = { event: 'schedule', payload: {} as object }
 
 function read(inputs: Record<string, string>, event = SCHEDULE) {

@@ -26,7 +26,7 @@ import { isSameName, readPullRequest } from './pull-request.ts'
 
 /*
  * Finds the job that gets the prompt, or that is waited for. The record names jobs that were asked earlier: by an
- * earlier attempt of this run, by the input `job-id`, or by this issue or pull request (`auto`, `open`). The service
+ * earlier attempt of this run, by the input `job-id`, or by this issue or pull request (`continue`). The service
  * says what has become of each, and `DECISIONS` says whether it is the one.
  */
 
@@ -38,7 +38,7 @@ const MAX_BY_BOT = 3
  * @throws Skipped if there is no job to continue; ActionError if it is unknown which one
  */
 export async function chooseJob(step: AskStep, task: Task): Promise<Plan> {
-  const { jobId } = step.inputs
+  const { jobId, continue: search } = step.inputs
   const isRerun = step.event.runAttempt > 1
   let past: Past = { kind: 'not asked' }
   if (isRerun && task.prompt !== undefined) past = await lookBack(step, task)
@@ -47,8 +47,9 @@ export async function chooseJob(step: AskStep, task: Task): Promise<Plan> {
 
   let job: AgentJob | undefined
   // With `open`, `findJob` asks GitHub anyway, and passes over a job whose pull request is closed.
-  const isLost = past.kind === 'lost' && jobId.kind !== 'open'
-  if (jobId.kind !== 'new' && !isLost) job = await findJob(step, task)
+  const isLost = past.kind === 'lost' && search !== 'open'
+  const isNew = jobId === undefined && search === 'none'
+  if (!isNew && !isLost) job = await findJob(step, task)
   if (job === undefined) return { kind: 'create', whyAgain }
   if (task.prompt === undefined) return { kind: 'watch', job }
   if (!hasJobEnded(job)) return { kind: 'busy', job, whyAgain }
@@ -57,7 +58,7 @@ export async function chooseJob(step: AskStep, task: Task): Promise<Plan> {
   const pullBefore = readPullRequest(job, step).pullRequest?.name
   // The refusal says that nothing was sent. If an earlier attempt reached the agent, that would be untrue.
   const wasNeverAsked = past.kind === 'not asked'
-  const followsTalk = jobId.kind === 'auto'
+  const followsTalk = search === 'recorded'
   if (wasNeverAsked && followsTalk) await refuseClosedPull(step, pullBefore)
   return {
     kind: 'follow up',
@@ -83,7 +84,8 @@ async function lookBack(step: AskStep, task: Task): Promise<Past> {
   if (!record?.isKept) {
     // Before anything is sent, so that somebody can still cancel the run.
     let again = 'sends the follow-up again'
-    if (step.inputs.jobId.kind === 'new') again = 'makes a second job'
+    const { jobId, continue: search } = step.inputs
+    if (jobId === undefined && search === 'none') again = 'makes a second job'
     step.log.warning(
       `This is a re-run, and nothing recorded what the earlier attempt asked: if its log says that a job was created, this ${again}. To wait for the first job alone, run a step with its \`job-id\` and no prompt. With \`comment: true\` on an issue or pull request, re-runs continue their job.`,
     )
@@ -151,14 +153,13 @@ async function judgeEntry(step: AskStep, task: Task, records: Records, url: stri
 
 /** Finds out whether the request was a follow-up, which the record does not say. */
 function resume(step: AskStep, job: AgentJob, request: Entry, records: Records): Resume {
-  const { jobId } = step.inputs
-  const isNamed = jobId.kind === 'id' && jobId.id === job.id
+  const isNamed = step.inputs.jobId === job.id
   const earlier = earlierEntriesOfJob(request, records.all)
   let pullBefore = earlier.findLast((one) => one.pull !== undefined)?.pull
-  // `auto` on a pull request goes to the job that made it, which may be recorded elsewhere.
+  // `recorded` on a pull request goes to the job that made it, which may be recorded elsewhere.
   const place = `${step.event.repository}#${step.record?.home}`
   const pull = readPullRequest(job, step).pullRequest?.name
-  const isOfPull = jobId.kind === 'auto' && isSameName(pull, place)
+  const isOfPull = step.inputs.continue === 'recorded' && isSameName(pull, place)
   if (isOfPull) pullBefore = pull
   return {
     kind: 'resume',
@@ -184,15 +185,15 @@ function unclear(what: string, url: string): ActionError {
 /** Undefined if a new job is due. */
 async function findJob(step: AskStep, task: Task): Promise<AgentJob | undefined> {
   const { jobId } = step.inputs
-  if (jobId.kind === 'id') {
-    const named = { id: jobId.id, search: 'id' } as const
+  if (jobId !== undefined) {
+    const named = { id: jobId, search: 'id' } as const
     return findFirst(step, task, [named])
   }
   const { record, event } = step
-  // `auto`: `open` requires `issue-number`.
+  // `recorded`: `open` requires `issue-number`.
   if (record === undefined) throw noHome(event)
   const records = await record.read()
-  if (jobId.kind === 'open') {
+  if (step.inputs.continue === 'open') {
     warnOfUnread(step, record, records)
     return findFirst(step, task, candidatesOfSeries(records))
   }
@@ -221,7 +222,7 @@ function warnOfUnread(step: AskStep, record: StepRecord, records: Records): void
 }
 
 function noHome(event: WorkflowEvent): ActionError {
-  const what = `\`job-id: auto\` means the job recorded on an issue or pull request, but this ${inQuotes(event.name, 60)} event has neither.`
+  const what = `\`continue: recorded\` means the job recorded on an issue or pull request, but this ${inQuotes(event.name, 60)} event has neither.`
   const remedy = "Set `issue-number`, or `job-id` to the job's own ID."
   return new ActionError(what, { remedy })
 }
@@ -230,7 +231,7 @@ function noRecordedJob(event: WorkflowEvent, home: number): Skipped {
   const author = event.payload.issue?.user?.login
   // On the agent's own pull request, somebody asked for a change and waits for it.
   const isAwaited = isAgentsPull(event) || author === AGENT_LOGIN
-  const why = `No job of this project is recorded on #${home}, so there is no job to continue (\`job-id: auto\`). A step with \`comment: true\` that waits for the pull request records its job there, with the same \`project-id\`.`
+  const why = `No job of this project is recorded on #${home}, so there is no job to continue (\`continue: recorded\`). A step with \`comment: true\` that waits for the pull request records its job there, with the same \`project-id\`.`
   return new Skipped(why, isAwaited ? 'warning' : 'notice', { isCommented: isAwaited })
 }
 
@@ -241,7 +242,7 @@ async function refuseManyByBots(step: AskStep, job: AgentJob): Promise<void> {
   // With `open`, what a bot merges or labels is new work; its reviews and comments may be an answer to the job's.
   const { subject } = event.facts
   const mayAnswer = subject === 'review' || subject === 'comment'
-  if (step.inputs.jobId.kind === 'open' && !mayAnswer) return
+  if (step.inputs.continue === 'open' && !mayAnswer) return
   const records = await record.read()
   const last = requestsOf(job.id, records.all).slice(-MAX_BY_BOT)
   const byBots = last.filter((entry) => entry.byBot)
@@ -255,7 +256,7 @@ async function refuseManyByBots(step: AskStep, job: AgentJob): Promise<void> {
 }
 
 /**
- * `auto`: a review may wait for its turn until its pull request is merged, and a follow-up would be lost then.
+ * `recorded`: a review may wait for its turn until its pull request is merged, and a follow-up would be lost then.
  * @param pull of the job, as `owner/repo#1`
  * @throws Skipped if the event is about it, and it was closed since
  */

@@ -13,9 +13,9 @@ import { waitForJob, waitForLink } from './run-job.ts'
 type Search =
   /** `job-id` names it. */
   | 'id'
-  /** `auto`: it is recorded on this issue or pull request. */
+  /** `recorded`: it is recorded on this issue or pull request. */
   | 'recorded'
-  /** `auto`: a comment of ours, a bot's or a member's on this pull request names it. */
+  /** `recorded`: a comment of ours, a bot's or a member's on this pull request names it. */
   | 'pointer'
   /** `open`: a step of this series asked it. */
   | 'open'
@@ -25,7 +25,7 @@ type Decision =
   | 'take'
   /** Wait for its end, and decide again. If the time is up first, it cannot be asked. */
   | 'wait'
-  /** Look at the next job. After the last one, `open` makes a new job, and `auto` has nothing to do. */
+  /** Look at the next job. After the last one, `open` makes a new job, and `recorded` has nothing to do. */
   | 'next'
   | 'new job'
   /** Say why, and send nothing. */
@@ -125,7 +125,7 @@ export function candidatesOfSeries(records: Records): Candidate[] {
   return candidates
 }
 
-/** `auto`. @param place `owner/repo#1` */
+/** `recorded`. @param place `owner/repo#1` */
 export function candidatesOfPlace(place: string, records: Records): Candidate[] {
   let newestJob: string | undefined
   for (const { job, pull } of records.all.toReversed()) {
@@ -196,10 +196,10 @@ export async function findFirst(
 /** For the cells of `DECISIONS` that say `fail`. */
 function refusalOf(candidate: Candidate, state: JobState): ActionError {
   if (candidate.search === 'id' && state.kind === 'gone') return state.error
-  // All other cells that fail are `auto`'s: the job no longer exists, or appears stuck.
+  // All other cells that fail are those of `recorded`: the job no longer exists, or appears stuck.
   let why = `was asked at ${candidate.askedAt} and is still active. It appears stuck`
   if (state.kind === 'gone') why = 'no longer exists in the service'
-  const what = `Job ${candidate.id} ${why}, and gets nothing more (\`job-id: auto\`).`
+  const what = `Job ${candidate.id} ${why}, and gets nothing more (\`continue: recorded\`).`
   const remedy = `See the dashboard. For a new job, start the workflow again that asked for this one: set the label again, use "Run workflow", or wait for the schedule.`
   return new ActionError(what, { remedy })
 }
@@ -254,7 +254,7 @@ async function stateOfEnd(
   end: JobEnd,
 ): Promise<JobState> {
   let job = ended
-  // Only a completed job's link can still come. `pointer` and `open` are decided by the link. `auto` takes the job
+  // Only a completed job's link can still come. `pointer` and `open` are decided by the link. `recorded` takes the job
   // anyway, but whether `chooseJob` then refuses a closed pull request depends on it. The other two take it anyway.
   const isTakenWithoutLink = candidate.search === 'rerun' || candidate.search === 'id'
   if (!isTakenWithoutLink) job = await waitForLink(step, ended, step.stages.needed)
@@ -309,7 +309,7 @@ async function isPullOpen(step: AskStep, pull: string): Promise<boolean> {
   } catch (error) {
     if (!(error instanceof ActionError)) throw error
     throw new ActionError(
-      `${error.message} So it is unknown whether there is a job to continue (\`job-id: open\`), and nothing was sent.`,
+      `${error.message} So it is unknown whether there is a job to continue (\`continue: open\`), and nothing was sent.`,
       { cause: error },
     )
   }

@@ -59,7 +59,7 @@ export async function lookAtPull(step: AskStep, plan: Plan, result: JobResult): 
   if (pull === undefined) return NOTHING
   const { shown } = pull
 
-  const isGrowing = plan.kind === 'follow up' && step.inputs.jobId.kind === 'open'
+  const isGrowing = plan.kind === 'follow up' && step.inputs.continue === 'open'
   if (isGrowing && pull.hasConflict)
     return warn(
       step,

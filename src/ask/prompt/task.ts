@@ -79,17 +79,16 @@ const CONTEXTS: Readonly<Record<ContextKind, Context>> = {
 /** Undefined if the inputs ask nothing of the agent. @throws ActionError if the event lacks what `context` names */
 export function readTask(inputs: Inputs, event: WorkflowEvent): Task | undefined {
   const quotes = wordsToQuote(inputs, event)
-  const job = inputs.jobId.kind
   // Not with `open`: that job knows its earlier requests, but each is about another event or week.
-  const knowsSubject = job === 'auto' || job === 'id'
+  const knowsSubject = inputs.continue === 'recorded' || inputs.jobId !== undefined
   const own = ownPrompt(inputs)
   const saysNothing = own === undefined && quotes.size === 0
   if (saysNothing) {
-    if (job === 'new') return undefined
-    if (job === 'open')
+    if (inputs.continue === 'open')
       throw badInputs([
-        '`job-id` is open, but there is nothing to tell the job: set `prompt`, `prompt-file` or `context`',
+        '`continue` is open, but there is nothing to tell the job: set `prompt`, `prompt-file` or `context`',
       ])
+    if (!knowsSubject) return undefined
     // The step only waits for the job.
     return {
       prompt: undefined,
@@ -112,7 +111,7 @@ function wordsToQuote(inputs: Inputs, event: WorkflowEvent): Set<ContextKind> {
   if (wanted.has('diff')) checkHasChanges(event, 'diff')
   if (wanted.has('changes')) checkHasChanges(event, 'changes')
   // The recorded job is there to hear what the event says.
-  if (inputs.jobId.kind === 'auto') wanted.add('event')
+  if (inputs.continue === 'recorded') wanted.add('event')
   // A workflow may run on issues and on a schedule: on a schedule, the other words are enough.
   if (event.facts.about.length === 0) wanted.delete('event')
   // A diff includes the changes.
@@ -163,14 +162,14 @@ export async function composePrompt(
 ): Promise<string> {
   const sent: string[] = []
   const logged: string[] = []
-  // A new job needs the full context, even where the one that `job-id` means would not.
+  // A new job needs the full context, even where the one that was meant would not.
   const knowsSubject = task.knowsSubject && !isNew
   const prompt = knowsSubject ? task.prompt : task.fullPrompt
   if (prompt !== undefined) {
     sent.push(prompt)
     logged.push(describeHiddenFile(step) ?? prompt)
   }
-  const continuesSeries = step.inputs.jobId.kind === 'open' && !isNew
+  const continuesSeries = step.inputs.continue === 'open' && !isNew
   if (continuesSeries) {
     sent.push(SAME_PULL_REQUEST)
     logged.push(SAME_PULL_REQUEST)

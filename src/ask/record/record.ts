@@ -224,7 +224,7 @@ export function updateEntries(entries: readonly Entry[], news: News, now: Date):
   return cutEntries(updated)
 }
 
-/** Keeps the newest, all `asking` ones, which a re-run must not repeat, and the newest with a job, which `auto` continues. */
+/** Keeps the newest, all `asking` ones, which a re-run must not repeat, and the newest with a job, which `recorded` continues. */
 export function cutEntries(entries: readonly Entry[]): Entry[] {
   const firstKept = entries.length - MAX_ENTRIES
   const newestWithJob = entries.findLast((entry) => entry.job !== undefined)
