@@ -105,6 +105,10 @@ const SHAPES: Record<string, [html: string, text: string]> = {
     '<p><code class="notranslate">#0969DA<span class="ml-1 d-inline-block border circle color-border-subtle" style="background-color: #0969DA"></span></code> <del>a</del> <kbd>b</kbd></p>',
     '`#0969DA` ~~a~~ `b`',
   ],
+  'no text whose letters a browser turns around, whatever says so': [
+    '<p>a <bdo dir="rtl">HIDDEN</bdo>b</p><p dir="auto">שלום <bdo>HIDDEN</bdo></p>',
+    'a b\n\nשלום',
+  ],
   'ruby without its fallback for old browsers': ['<ruby>e<rp>HIDDEN</rp><rt>f</rt></ruby>', 'ef'],
   'no nested hidden text': ['<p>a<rp>HIDDEN<rp>HIDDEN</rp>HIDDEN</rp></p><rt>b</rt>', 'a\n\nb'],
   'no attributes, and no elements that are not drawn': [

@@ -19,7 +19,7 @@ const HIDING = [
   ...['|a|\n|-|\n|b|#|\n', '\n``` # #\n', '\n<img alt="#">\n', '<sub>'.repeat(3), '<sup>', '<rt>#'],
   ...['<pre lang="#">', '<details>#<summary>#', '<video>#</video>', '<svg>#</svg>', '<template>#'],
   ...['[](/#)', '[&#8203;&nbsp;](/#)', '[<!-- -->](/#)', '[#](#)', '[#](/#)'],
-  ...['<ol start="#">', '<td>#', '<li>#', '<h1>'],
+  ...['<ol start="#">', '<td>#', '<li>#', '<h1>', '<bdo dir="rtl">#</bdo>', '<bdo>'],
 ]
 const AROUND = [
   ...['`', '``', '```', '\n```\n', '\n~~~\n', '\n\n', '\n', ' ', '    ', '  ', '\t', '\r\n'],
@@ -73,7 +73,7 @@ function seenIn(node: Node, addresses: string[]): string {
   if ('value' in node) return node.value
   if (!('tagName' in node)) return ''
   const attribute = (wanted: string) => node.attrs.find(({ name }) => name === wanted)?.value
-  if (/^(?:rp|template|svg|script|style|video)$/.test(node.tagName)) return ''
+  if (/^(?:rp|bdo|template|svg|script|style|video)$/.test(node.tagName)) return ''
   if (attribute('class') === 'sr-only' || attribute('data-footnote-backref') !== undefined)
     return ''
   if (/^(?:geojson|mermaid)$/.test(attribute('lang') ?? '')) return ''

@@ -49,6 +49,8 @@ const FENCE = '`'.repeat(12)
 const NOTE_BYTES = 100
 /** Controls, bidi, zero width, tags, variation selectors and fillers. */
 const INVISIBLE = /(?![\n\t])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
+/** Behind these overrides, browsers turn letters around, at most to the end of the line. */
+const TURNED_AROUND = /[\u202D\u202E].*/g
 
 /** In the log: who knows the nonce of one message could imitate its frames in the next. */
 const HIDDEN_NONCE = '*'.repeat(16)
@@ -119,7 +121,7 @@ function frame(quotation: Quotation, text: string, nonce: string): string {
   for (const [name, value] of Object.entries(quotation.facts)) {
     if (value === undefined || value === '') continue
     let shown = value
-    if (typeof shown === 'string') shown = inQuotes(shown.replace(INVISIBLE, ''), MAX_FACT_LENGTH)
+    if (typeof shown === 'string') shown = inQuotes(withoutHidden(shown), MAX_FACT_LENGTH)
     lines.push(`${name}: ${shown}`)
   }
   if (quotation.body === undefined) lines.push(NOT_QUOTED)
@@ -135,10 +137,12 @@ function frame(quotation: Quotation, text: string, nonce: string): string {
 }
 
 export function clean(untrusted: string): string {
-  return untrusted
-    .toWellFormed()
-    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-    .replace(INVISIBLE, '')
+  const lines = untrusted.toWellFormed().replace(/\r\n?|[\u2028\u2029]/g, '\n')
+  return withoutHidden(lines)
     .replace(/`{12,}/g, FENCE.slice(1))
     .trim()
+}
+
+function withoutHidden(text: string): string {
+  return text.replace(TURNED_AROUND, '').replace(INVISIBLE, '')
 }

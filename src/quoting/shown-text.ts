@@ -15,8 +15,8 @@ const CHUNK_LENGTH = 64 * 1024
 const MAX_DEPTH = 512
 /** Without a limit, deep nesting would add a thousand characters to each of thousands of lines. */
 const MAX_INDENT = 24
-/** Only very old browsers show `rp`. */
-const HIDDEN = new Set(['rp', 'script', 'style', 'svg', 'template'])
+/** Only very old browsers show `rp`. A browser may turn the letters of a `bdo` around, by the direction of what is around it. */
+const HIDDEN = new Set(['bdo', 'rp', 'script', 'style', 'svg', 'template'])
 const PARAGRAPH = /^(?:p|h[1-6]|hr|pre|blockquote|figure|dl|table|section|details)$/
 const LINE = /^(?:ul|ol|li|dt|dd|tr|div|caption|figcaption|summary)$/
 /** Words in place of an element. */
