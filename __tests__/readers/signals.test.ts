@@ -109,6 +109,64 @@ describe('a list with cursors', () => {
   })
 })
 
+describe('an empty page of a list with cursors', () => {
+  /** A report over these pages: the number of turns, and the cursor of the next one. */
+  const read = async (pages: ReadonlyArray<[turns: number, nextCursor: string | null]>) => {
+    const { signals, seen } = await report(
+      { turns: [turn('How?')] },
+      {
+        signals: 'questions',
+        onRequest({ nth }) {
+          const [count, nextCursor] = pages[nth] ?? [0, null]
+          const conversations = Array.from({ length: count }, (_, n) => ({
+            ...{ id: `${nth}-${n}`, timestamp: '2026-11-10T09:00:00Z', query: `Why ${nth} ${n}?` },
+            ...{ resolutionStatus: 'unanswered', queryCategory: null, pageUrl: null },
+          }))
+          return broken(json(200, { conversations, nextCursor, hasMore: nextCursor !== null }))
+        },
+      },
+    )
+    const questions = signals?.readings.questions
+    const why = questions?.gaps.map((gap) => gap.why)
+    return { asked: seen.length, turns: figuresIn(questions)?.turns, why }
+  }
+  const MISSING = ['the service announced more rows but did not send them']
+
+  test('is passed if its cursor is new [S15]', async () => {
+    const end = await read([
+      [1, 'A'],
+      [0, 'B'],
+      [2, null],
+    ])
+    expect(end).toEqual({ asked: 3, turns: 3, why: [] })
+  })
+
+  test.each<[string, [number, string | null][], number]>([
+    [
+      'is the second one',
+      [
+        [1, 'A'],
+        [0, 'B'],
+        [1, 'C'],
+        [0, 'D'],
+        [1, null],
+      ],
+      4,
+    ],
+    [
+      'repeats its cursor',
+      [
+        [1, 'A'],
+        [0, 'A'],
+        [1, null],
+      ],
+      2,
+    ],
+  ])('ends the list as partial if it %s [S15]', async (_what, pages, asked) => {
+    expect(await read(pages)).toMatchObject({ asked, why: MISSING })
+  })
+})
+
 test('personal data is removed before words, pages and categories are grouped [D4, D15]', async () => {
   const { signals } = await ofAll(
     {},

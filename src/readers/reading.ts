@@ -96,6 +96,7 @@ interface List<Row> {
 export async function readList<Row>(turns: Turns, list: List<Row>): Promise<Gap | undefined> {
   const { subject, limit } = list
   let answers = 0
+  let emptyAnswers = 0
   let dropped = 0
   let cursor: string | undefined
   for (;;) {
@@ -112,11 +113,16 @@ export async function readList<Row>(turns: Turns, list: List<Row>): Promise<Gap 
     }
     answers++
     dropped += answer.dropped
+    const isNewCursor = typeof answer.nextCursor === 'string' && answer.nextCursor !== cursor
     cursor = answer.nextCursor ?? undefined
     const isEmpty = rows.length + answer.dropped === 0
     const isAtEnd = !answer.hasMore && (isEmpty || cursor === undefined)
     if (isAtEnd) return partialGap(subject, dropped)
-    if (isEmpty || answer.nextCursor === null)
+    if (isEmpty) emptyAnswers++
+    // Rows may have been removed since the service cut its list into pages.
+    const passesOver = isEmpty && isNewCursor && emptyAnswers === 1
+    const isCutOff = (isEmpty && !passesOver) || answer.nextCursor === null
+    if (isCutOff)
       return partialGap(subject, dropped, 'the service announced more rows but did not send them')
     if (answers === list.mostRequests) {
       const read = (limit * answers).toLocaleString('en')
