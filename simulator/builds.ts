@@ -26,7 +26,12 @@ export interface Build {
 
 const QUEUED_MS = 5_000
 const LOGS = {
-  success: ['Cloning the repository', 'Building 40 pages', 'Uploading', 'Done in 41 s'],
+  success: [
+    'Cloning the repository',
+    'Building 40 pages',
+    'Successfully updated deployment',
+    'Successfully indexed 40 page(s).',
+  ],
   failure: [
     'Cloning the repository',
     'Building 40 pages',
@@ -54,7 +59,7 @@ export class Builds {
     if (kind === 'publication') return { statusId }
     // Host names allow fewer characters than branch names.
     const label = branch.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
-    return { statusId, previewUrl: script.previewUrl ?? `https://acme-${label}.mintlify.app` }
+    return { statusId, previewUrl: script.previewUrl ?? `https://acme-${label}.mintlify.site` }
   }
 
   get(statusId: string): JsonObject | undefined {

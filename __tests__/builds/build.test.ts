@@ -40,6 +40,18 @@ test.each([
   for (const place of [log.join('\n'), summary]) expect(place).toContain('Expected a closing tag')
 })
 
+test.each(['summary', 'logs'])(
+  'a build that fails only to refresh the site says that the content may be live (%s)',
+  async (field) => {
+    const said = 'Failed to revalidate subdomain: acme'
+    const override = field === 'logs' ? { logs: ['Building 40 pages', said] } : { summary: said }
+    const { outputs, result } = await publish({ result: 'failure', override })
+    expect([outputs.outcome, result.fails]).toEqual(['failed', true])
+    expect(result.message).toMatch(/The content may be live all the same: look at the site/)
+    expect(result.message).not.toContain('Fix the errors')
+  },
+)
+
 test('a build that never ends times out, and the message names it [P4]', async () => {
   const { outputs, result } = await publish(ENDLESS)
   expect(outputs.outcome).toBe('timed-out')
@@ -82,7 +94,7 @@ test('a build whose status is still unknown when the time is up says the status 
 
 test('a cancelled preview leaves its ID and address in the outputs [P9]', async () => {
   const { outputs, result } = await preview(ENDLESS, { cancelAtMs: MINUTE_MS })
-  const url = 'https://acme-docs-next.mintlify.app'
+  const url = 'https://acme-docs-next.mintlify.site'
   expect(outputs).toMatchObject({ outcome: 'cancelled', 'build-id': 'build_1', 'preview-url': url })
   expect(result.message).toContain('Build `build_1` continues.')
 })
@@ -103,7 +115,7 @@ test('a 403 for a build at work fails the step, and does not mean a missing plan
 
 describe('the address of a preview', () => {
   test.each([
-    'https://acme-feature.mintlify.app',
+    'https://acme-feature.mintlify.site',
     'https://docs.acme.example/preview/feature-1/~x_y.z',
     '',
   ])('may be %j [P5]', async (previewUrl) => {
@@ -113,13 +125,13 @@ describe('the address of a preview', () => {
   })
 
   test.each([
-    'javascript:alert(1)//acme.mintlify.app',
-    'http://acme.mintlify.app',
-    'https://acme.mintlify.app:8443/',
-    'https://acme.mintlify.app@evil.invalid/',
-    'https://a.mintlify.app/\n::error::x',
+    'javascript:alert(1)//acme.mintlify.site',
+    'http://acme.mintlify.site',
+    'https://acme.mintlify.site:8443/',
+    'https://acme.mintlify.site@evil.invalid/',
+    'https://a.mintlify.site/\n::error::x',
     'https://a_b.example/',
-    'https://a.mintlify.app/)[x](https://evil.invalid',
+    'https://a.mintlify.site/)[x](https://evil.invalid',
   ])('is dropped with a warning if it is %j [P5]', async (previewUrl) => {
     const { outputs, log } = await preview({ previewUrl })
     expect(outputs).toMatchObject({ outcome: 'previewed' })

@@ -383,7 +383,7 @@ test('preview-and-publish.yml puts the result of each push to a pull request int
   const env = { GITHUB_RUN_ID: '2' }
   const built = await run({ ...builds, event: 'pull_request', payload, env })
   expect(built.jobs).toEqual(['preview success'])
-  const link = '(https://acme-better-words.mintlify.app)'
+  const link = '(https://acme-better-words.mintlify.site)'
   expect(comments()).toEqual([[3, expect.stringContaining(link)]])
   expect(orders()).toEqual(['preview', 'preview'])
 })

@@ -61,7 +61,7 @@ test.each<[outcome: string, flow: Flow, message: string]>([
   [
     'previewed',
     { command: 'preview', inputs: { branch: 'edit' } },
-    `The preview is built: https://acme-edit.mintlify.app`,
+    `The preview is built: https://acme-edit.mintlify.site`,
   ],
   ['published', { command: 'publish' }, `The docs are published: ${RUN}`],
   [

@@ -24,7 +24,7 @@ export const OUTPUT_CASES: Readonly<Record<string, OutputCase>> = {
   'thumbs-down': { bad: '$1', isServices: false },
   'report-path': { bad: 'a\nb=c', isServices: false },
   message: { bad: '`id`', isServices: false },
-  'preview-url': { bad: 'https://acme.mintlify.app/$(id)', isServices: true },
+  'preview-url': { bad: 'https://acme.mintlify.site/$(id)', isServices: true },
   'build-id': { bad: 'a b', isServices: true },
   'build-status': { bad: 'in progress!', isServices: true },
   'pages-removed': { bad: 'one', isServices: false },

@@ -152,6 +152,10 @@ interface BuildOutcome extends OutcomeFacts {
 
 type Outcomes = Readonly<Record<BuildEnd['end'], BuildOutcome>>
 
+/** Users of the service met this failure while the new content was live. */
+const ONLY_STALE = /failed to revalidate subdomain/i
+const LOOK_FIRST =
+  'The content may be live all the same: look at the site. If it is old, run this again.'
 const RAISE_TIMEOUT = 'Next time, raise `timeout-minutes`.'
 
 const OUTCOMES: Readonly<Record<BuildKind, Outcomes>> = {
@@ -235,6 +239,7 @@ function pageOfBuild(result: BuildResult, facts: OutcomeFacts, log: Log): Page {
       const summary = lastSeen?.summary?.trim() ?? ''
       if (summary !== '') sentences.push(say`The service says ${quoted(summary)}.`)
       const lines = lastSeen?.logs ?? []
+      if (ONLY_STALE.test([summary, ...lines].join('\n'))) next = LOOK_FIRST
       if (lines.length === 0) {
         sections.push(paragraph(ours('The service sent no build log.')))
         break
