@@ -83,6 +83,12 @@ export type AnalyticsOperation =
   | 'feedback-by-page'
   | 'feedback'
 
+export const INVALID_QUERY = 'Invalid query parameters'
+/** Published; others list 50 rows. */
+const DEFAULT_LIMITS: Partial<Record<AnalyticsOperation, number>> = {
+  'feedback-by-page': 10,
+  conversations: 100,
+}
 const HOUR_MS = 3_600_000
 const WEEK_MS = 168 * HOUR_MS
 const A_MONDAY_MS = Date.UTC(2024, 0, 1)
@@ -110,7 +116,7 @@ export class Analytics {
     this.#events = events
   }
 
-  /** `Desk` checks queries against the specification, which does not specify cursors. */
+  /** The specification, with which queries were compared, does not specify cursors. */
   answer(operation: AnalyticsOperation, search: URLSearchParams, nowMs: number): Answer {
     const [from, to, source] = ['dateFrom', 'dateTo', 'source'].map((name) => search.get(name))
     const statuses = search.get('status')?.split(',')
@@ -120,12 +126,12 @@ export class Analytics {
     const isForeign = cursor !== null && cursor !== cursorTo(place, listing)
     const dates = [from, to].filter((date) => typeof date === 'string')
     if (isForeign || dates.some((date) => Number.isNaN(this.#timeOf(date))))
-      return refuse(400, 'Invalid query parameters')
+      return refuse(400, INVALID_QUERY)
     const query = {
       // Without dates, the range is unlimited.
       fromMs: from ? this.#timeOf(from) : 0,
       toMs: Math.min(to ? this.#timeOf(to) : nowMs, nowMs),
-      limit: Number(search.get('limit') ?? 50),
+      limit: Number(search.get('limit') ?? DEFAULT_LIMITS[operation] ?? 50),
       offset: Number(search.get('offset') ?? place),
       listing,
       isWanted: (piece: Piece) =>

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { messageOf } from '../src/text.ts'
 import { startServers } from './server.ts'
 
 const HELP = `Serves a simulated documentation service and GitHub on loopback until interrupted.
@@ -42,10 +43,14 @@ try {
       `base-url: ${servers.serviceUrl}\nproject-id: docs\napi-key: mint_test, or any other`,
     )
     console.log(`GITHUB_API_URL: ${servers.githubUrl}`)
-    process.once('SIGINT', servers.close).once('SIGTERM', servers.close)
+    const stop = () =>
+      servers.close().catch((error) => {
+        console.error(`Not as published:\n${messageOf(error)}`)
+        process.exitCode = 1
+      })
+    process.once('SIGINT', stop).once('SIGTERM', stop)
   }
 } catch (error) {
-  const why = error instanceof Error ? error.message : error
-  console.error(`${why}. See npm run simulator -- --help.`)
+  console.error(`${messageOf(error)}. See npm run simulator -- --help.`)
   process.exitCode = 2
 }

@@ -36,9 +36,23 @@ export function faultsOfRequest({ method, path, query, headers, body }: Request)
   if (operation === undefined) return ['there is no such operation']
   return [
     ...(/^Bearer \S+$/i.test(headers.authorization ?? '') ? [] : ['there is no bearer token']),
-    ...faultsOf(Object.fromEntries(query), operation.query, ofTexts),
+    ...faultsOfQuery({ method, path, query }),
     ...(operation.body === null && body !== undefined ? ['there is a body'] : []),
     ...(operation.body === null ? [] : faultsOf(body, operation.body, ofJson)),
+  ]
+}
+
+/** The published lists of statuses are only a text. */
+const STATUSES = new Set(['pending', 'in_progress', 'resolved', 'dismissed'])
+
+/** As the service would refuse them. */
+export function faultsOfQuery({ method, path, query }: Pick<Request, 'method' | 'path' | 'query'>) {
+  const operation = find(method, path)?.closed
+  if (operation === undefined) return []
+  const unknown = (query.get('status')?.split(',') ?? []).filter((one) => !STATUSES.has(one))
+  return [
+    ...faultsOf(Object.fromEntries(query), operation.query, ofTexts),
+    ...unknown.map((one) => `/status has no value ${JSON.stringify(one)}`),
   ]
 }
 

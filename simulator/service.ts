@@ -1,7 +1,13 @@
 import { type Clock, systemClock } from '../src/runtime.ts'
 import { isRecord } from '../src/text.ts'
-import { Analytics, type AnalyticsOperation, type AnalyticsOptions } from './analytics.ts'
+import {
+  Analytics,
+  type AnalyticsOperation,
+  type AnalyticsOptions,
+  INVALID_QUERY,
+} from './analytics.ts'
 import { type BuildScript, Builds } from './builds.ts'
+import { faultsOfQuery } from './contract.ts'
 import type { SimulatedGitHub } from './github/github.ts'
 import { type Answer, json, type Request, refuse } from './http/answer.ts'
 import { type JobScript, type JobScripts, Jobs } from './jobs.ts'
@@ -94,6 +100,7 @@ export class SimulatedService {
     if (operation !== 'build' && project !== projectId) return refuse(404, 'Project not found')
     return (
       this.#refuseKey(operation, request) ??
+      refuseQuery(request) ??
       this.#refuseBody(operation, id, request) ??
       (limit && this.#limits.take(limit)) ??
       this.#act(operation, id, request)
@@ -141,6 +148,11 @@ export class SimulatedService {
         return this.#analytics.answer(operation, query, this.#clock.now().getTime())
     }
   }
+}
+
+function refuseQuery(request: Request): Answer | undefined {
+  const details = faultsOfQuery(request).map((message) => ({ message }))
+  return details.length > 0 ? json(400, { error: INVALID_QUERY, details }) : undefined
 }
 
 function find(method: string, path: string) {

@@ -2,7 +2,10 @@ import { describe, expect, test } from '@jest/globals'
 import { differences, factsOf, findingsOf, readDocument } from '../../scripts/contract.ts'
 import { faultsOfRequest } from '../../simulator/contract.ts'
 import { type Answer, broken, json } from '../../simulator/http/answer.ts'
+import { type ServiceOptions, SimulatedService } from '../../simulator/service.ts'
 import { runStep } from '../support/flow.ts'
+import { bodyOf, piece, search, turn, view } from '../support/readers.ts'
+import { VirtualClock } from '../support/virtual-clock.ts'
 
 const VIEWS = { totals: { human: 1, ai: 1, total: 2 }, views: [], hasMore: false }
 
@@ -40,6 +43,50 @@ test.each<{ fault: string; route: string; body?: unknown }>([
   expect(faults).toEqual(fault === '' ? [] : [expect.stringContaining(fault)])
   expect(faultsOfRequest({ ...request, headers: {} })).not.toEqual([])
 })
+
+/** The simulated service's answer to a read by hand. */
+function get(address: string, options: ServiceOptions = {}) {
+  const service = new SimulatedService({ clock: new VirtualClock(), ...options })
+  const { pathname: path, searchParams: query } = new URL(address, 'https://service.example')
+  const headers = { authorization: 'Bearer mint_key' }
+  return service.answer({ method: 'GET', path, query, headers })
+}
+
+test.each([
+  ['views?limit=0', 'limit'],
+  ['feedback?limit=1000', 'limit'],
+  ['views?offset=-1', 'offset'],
+  ['feedback?source=foo', 'source'],
+  ['feedback/by-page?status=pending,foo', 'status'],
+  ['assistant?cursor=2', 'cursor'],
+])('the simulated service refuses %s as published', async (query, parameter) => {
+  const { status, body } = await get(`/v1/analytics/docs/${query}`)
+  expect(status).toBe(400)
+  const details = [{ message: expect.stringContaining(parameter) }]
+  expect(body).toEqual({ error: 'Invalid query parameters', details })
+})
+
+test.each([
+  ['feedback/by-page', 'feedback', 10],
+  ['assistant', 'conversations', 100],
+  ['feedback', 'feedback', 50],
+  ['searches', 'searches', 50],
+  ['views', 'views', 50],
+  ['visitors', 'visitors', 50],
+])(
+  'without a limit, the simulated %s lists as many rows as published',
+  async (path, list, count) => {
+    const many = Array.from({ length: 150 }, (_, n) => n)
+    const events = {
+      visits: many.flatMap((n) => view(`/${n}`, 1)),
+      searches: many.map((n) => search(`term ${n}`, 1)),
+      turns: many.map((n) => turn(`Why ${n}?`)),
+      feedback: many.map((n) => piece(`/${n}`)),
+    }
+    const { body } = await get(`/v1/analytics/docs/${path}?dateFrom=2026-01-01`, { events })
+    expect(bodyOf(json(200, body))[list]).toHaveLength(count)
+  },
+)
 
 /** A published specification, with references and sentences. */
 const published = (rows: string, more = {}) => ({
