@@ -243,7 +243,7 @@ test('summary and log say why a part of the pages of the only week is missing [S
   const why = 'Pages (9–15 Nov): partial, since the service answered 403'
   expect(end.summary).toContain(why)
   expect(end.log).toContainEqual(expect.stringContaining(`warning: ${why}`))
-  expect(end.summary).toContain('(8 of at least 250)')
+  expect(end.summary).toContain('**Top pages** (5 of at least 250)')
 })
 
 test('a refusal of everything is told once', async () => {

@@ -68,6 +68,7 @@ function datesOf(week: number) {
   return { week: `2026-W${46 - week}`, dateFrom, dateTo }
 }
 
+const print = (count: number) => count.toLocaleString('en')
 const sum = (numbers: number[]) => numbers.reduce((all, number) => all + number, 0)
 const listed = (rows: object[]) => ({ rows, count: rows.length })
 const lettersOf = (text: string) => text.toLowerCase().replaceAll(' ', '')
@@ -96,6 +97,64 @@ function percent(now: number, before: number): number | undefined {
   if (before === 0) return undefined
   const tenths = Math.round((Math.abs(now - before) * 1000) / before)
   return now < before ? -tenths / 10 : tenths / 10
+}
+
+/**
+ * The top pages and what moved, as lines of Markdown.
+ * @param weeks of page views, 1 or more
+ */
+export function pagesShown(history: History, weeks: number): string[] {
+  const last = viewsIn(history, 0).pages
+  const before: Pages = weeks > 1 ? viewsIn(history, 1).pages : new Map()
+  const byName = (a: string, b: string) => (a < b ? -1 : 1)
+
+  const seen = [...last].sort(
+    ([pathA, a], [pathB, b]) => b.human - a.human || b.total - a.total || byName(pathA, pathB),
+  )
+  const top = seen.slice(0, 5).map(([path, { human, ai }]) => {
+    const earlier = before.get(path)?.human
+    const isNew = weeks > 1 && earlier === undefined && human >= 20
+    const change = earlier !== undefined && earlier >= 20 ? inPercent(human, earlier) : ''
+    return { path, human, ai, change: isNew ? 'new' : change }
+  })
+  const hasChanges = top.some(({ change }) => change !== '')
+  const rows = top.map(({ path, human, ai, change }) => {
+    const cells = [path, print(human), ...(hasChanges ? [change] : []), print(ai)]
+    return `| ${cells.join(' | ')} |`
+  })
+  const all = `${seen.length}`
+  const lines =
+    seen.length === 0 ? [] : [`**Top pages** (${top.length < seen.length ? `5 of ${all}` : all})`]
+
+  const paths = weeks > 1 ? [...new Set([...last.keys(), ...before.keys()])] : []
+  const moves = paths
+    .map((path) => ({ path, now: last.get(path)?.human ?? 0, was: before.get(path)?.human }))
+    .filter(({ now, was = 0 }) => now >= 20 || was >= 20)
+  const named = (sign: 1 | -1) =>
+    moves
+      .map((move) => ({ ...move, by: sign * (move.now - (move.was ?? 0)) }))
+      .filter(({ by }) => by > 0)
+      .sort((a, b) => b.by - a.by || b.now - a.now || byName(a.path, b.path))
+      .slice(0, 3)
+      .map(({ path, now, was }) =>
+        was === undefined ? `${path} ${print(now)} (new)` : `${path} ${print(was)} → ${print(now)}`,
+      )
+      .join(', ')
+  const directions = [
+    ...(named(1) ? [`up ${named(1)}`] : []),
+    ...(named(-1) ? [`down ${named(-1)}`] : []),
+  ]
+  const moved =
+    directions.length > 0 ? [`**What moved**, by people: ${directions.join('; ')}.`] : []
+  return [...lines, ...rows, ...moved]
+}
+
+/** Below one percent, with one decimal. */
+function inPercent(now: number, before: number): string {
+  const percent = (Math.abs(now - before) / before) * 100
+  const size = percent < 1 ? Math.round(percent * 10) / 10 : Math.round(percent)
+  const sign = now > before ? '+' : '−'
+  return `${size === 0 ? '' : sign}${print(size)}%`
 }
 
 function visitorsIn({ visits }: History, index: number, span: number): Counts {

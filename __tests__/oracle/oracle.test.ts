@@ -8,7 +8,7 @@ import { scheduled } from '../support/events.ts'
 import { asked, openFlow, runStep } from '../support/flow.ts'
 import { fc, runs } from '../support/runs.ts'
 import { VirtualClock } from '../support/virtual-clock.ts'
-import { expectedOf, isVotesCut, type Place, placesToFix } from './expected.ts'
+import { expectedOf, isVotesCut, type Place, pagesShown, placesToFix } from './expected.ts'
 import { createHistory, NOW } from './history.ts'
 
 const RANKS: Record<string, (row: Record<string, number>) => number> = {
@@ -128,7 +128,12 @@ test('every number equals the count of expected.ts, for any service that meets t
         }
         expect(comparable({ outputs, ...others, signals })).toEqual(comparable(expected))
 
-        const plain = end.summary.replaceAll('\u00a0', ' ')
+        const plain = end.summary.replaceAll('\u00a0', ' ').replaceAll('<wbr>', '')
+        const [pages = ''] = /\*\*Top pages\*\*.*\n\n(?:\|.*\n)+/.exec(plain) ?? []
+        const [moved = ''] = /\*\*What moved\*\*.*/.exec(plain) ?? []
+        const lines = `${pages}${moved}`.split('\n')
+        const shown = lines.filter((line) => line !== '' && !/^\| (?:Page|:--) \|/.test(line))
+        expect(shown).toEqual(weeks === 0 ? [] : pagesShown(history, weeks))
         const isQuiet = plain.includes('**Nothing to fix')
         if (isQuiet)
           expect(plain).not.toMatch(/without an answer\*\*|thumbs down\*\*|Fix these first/)

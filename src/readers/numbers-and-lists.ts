@@ -11,7 +11,7 @@ export function shareOf(part: number, whole: number): Text {
 }
 
 /** Below this, percentages mislead: from 1 view to 3 is +200%. */
-const MIN_FOR_PERCENT = 20
+export const MIN_FOR_PERCENT = 20
 
 /** In whole percents, without a sign; below one percent in tenths. */
 function sizeOfChange(now: number, before: number): number {
@@ -20,13 +20,20 @@ function sizeOfChange(now: number, before: number): number {
   return Math.round(percent)
 }
 
-/** ` (+8%)`, ` (−0.4%)` */
-export function changeOf(now: number, before: number | undefined): Text {
+/** `+8%`, `−0.4%`; empty if the earlier number is unknown or small */
+export function percentOfChange(now: number, before: number | undefined): Text {
   if (before === undefined || before < MIN_FOR_PERCENT) return []
   const size = sizeOfChange(now, before)
   let sign = ''
   if (size > 0) sign = now > before ? '+' : '−'
-  return ours(` (${sign}${formatCount(size)}%)`)
+  return ours(`${sign}${formatCount(size)}%`)
+}
+
+/** ` (+8%)` */
+export function changeOf(now: number, before: number | undefined): Text {
+  const percent = percentOfChange(now, before)
+  if (percent.length === 0) return []
+  return say` (${percent})`
 }
 
 /**

@@ -10,14 +10,13 @@ import {
   type Text,
 } from '../frame/page.ts'
 import { reasonOf } from '../http/retry.ts'
-import { scrubLine } from '../privacy/scrub.ts'
-import { changeOf, foldedList } from '../readers/numbers-and-lists.ts'
 import type { Priority } from '../readers/priorities.ts'
 import type { Gap } from '../readers/reading.ts'
-import { byText, type Finding, type Place } from '../readers/signal.ts'
+import type { Finding, Place } from '../readers/signal.ts'
 import { problemReadings, type ReaderSignals } from '../readers/signals.ts'
 import { pullBlocks } from './pull-requests.ts'
 import type { Report } from './read-report.ts'
+import { pagesBlocks } from './top-pages.ts'
 import { chartOf, totalsTables, viewFigures, viewsSentence } from './weekly-totals.ts'
 
 /* The page of a report. Each part takes its words from the file of its subject. */
@@ -45,6 +44,7 @@ export function describeReport(report: Report, failure?: unknown): ReportPage {
   }
   const sections: Block[] = []
   sections.push(...tables.newest)
+  sections.push(...pagesBlocks(report.listings))
   const lists: Block[] = []
   let note = DEFINITIONS
   if (signals !== undefined) {
@@ -67,7 +67,6 @@ export function describeReport(report: Report, failure?: unknown): ReportPage {
   if (pulls?.available) {
     sections.push(...pullBlocks(pulls))
   }
-  lists.push(...topPages(report))
   if (lists.length > 0) {
     lists.push({ kind: 'small', text: note })
   }
@@ -162,30 +161,6 @@ const QUOTES_NOTE = join([
   ours("Recognised personal data is removed from readers' words."),
   DEFINITIONS,
 ])
-
-/** `/quickstart 1,036 (+3%)` */
-function topPages(report: Report): Block[] {
-  const [last, before] = report.listings
-  if (last === undefined) return []
-  const viewed: Array<{ path: string; views: number }> = []
-  for (const [path, counts] of last.pages) {
-    const views = counts.total
-    if (views > 0) viewed.push({ path, views })
-  }
-  viewed.sort((a, b) => b.views - a.views || byText(a.path, b.path))
-  return foldedList({
-    kind: 'line',
-    title: 'Top pages',
-    isLow: last.gap !== undefined,
-    rows: viewed,
-    print: (page) => {
-      const name = pathOf(scrubLine(page.path))
-      const viewsBefore = before?.pages.get(page.path)?.total
-      const change = changeOf(page.views, viewsBefore)
-      return say`${name}\u00a0${page.views}${change}`
-    },
-  })
-}
 
 const CHECK_PROJECT = 'If the docs have readers, check `project-id`: a wrong ID looks like this.'
 

@@ -1,0 +1,171 @@
+import { expect, test } from '@jest/globals'
+import type { Visit } from '../../simulator/analytics.ts'
+import { broken, json, refuse } from '../../simulator/http/answer.ts'
+import type { OnRequest } from '../../simulator/send.ts'
+import { printBlock } from '../../src/frame/markdown.ts'
+import { describeReport } from '../../src/report/describe.ts'
+import { typed } from '../support/markdown.ts'
+import { BEFORE, LAST, report, twoWeeks, view } from '../support/readers.ts'
+
+type Shown = { table: string[]; moved: string | undefined }
+
+/** The rows of the table, and the line below it. */
+async function shown(
+  last: Visit[],
+  before: Visit[],
+  weeks = 2,
+  onRequest?: OnRequest,
+): Promise<Shown> {
+  const events = twoWeeks({ visits: last }, { visits: before })
+  const read = await report(events, { weeks, ...(onRequest && { onRequest }) })
+  const blocks = describeReport(read).sections.map((block) => typed(printBlock(block)))
+  const at = blocks.findIndex((block) => block.startsWith('**Top pages**'))
+  const moved = blocks.find((block) => block.startsWith('**What moved**'))
+  return { table: at < 0 ? [] : `${blocks[at]}\n${blocks[at + 1]}`.split('\n'), moved }
+}
+
+/** Views by people. */
+const people = (...pages: ReadonlyArray<readonly [path: string, views: number]>) =>
+  pages.flatMap(([path, views]) => view(path, views))
+
+test('the five pages that most people read are in a table, with their change and AI assistants', async () => {
+  const last = [
+    ...view('/only-assistants', 0, 900),
+    ...view('/a', 1200, 3),
+    ...view('/b', 30, 40),
+    ...view('/c', 30, 50),
+    ...view('/new', 25),
+    ...view('/rare', 24),
+    ...view('/last', 2),
+  ]
+  const before = people(['/a', 1000], ['/b', 40], ['/c', 30], ['/rare', 19])
+  expect((await shown(last, before)).table).toEqual([
+    '**Top pages** (5 of 7)',
+    '| Page | People | Change | AI assistants |',
+    '| :-- | --: | --: | --: |',
+    '| /a | 1,200 | +20% | 3 |',
+    '| /c | 30 | 0% | 50 |',
+    '| /b | 30 | −25% | 40 |',
+    '| /new | 25 | new | 0 |',
+    '| /rare | 24 |  | 0 |',
+  ])
+})
+
+test('a single week has no changes, and nothing moved', async () => {
+  const only = await shown(people(['/a', 100]), people(['/a', 50]), 1)
+  expect(only.table.slice(1, 4)).toEqual([
+    '| Page | People | AI assistants |',
+    '| :-- | --: | --: |',
+    '| /a | 100 | 0 |',
+  ])
+  expect(only.moved).toBeUndefined()
+})
+
+test('what moved names three pages each way: by the difference, then by views, then by address', async () => {
+  const last = people(
+    ...([
+      ['/y', 60],
+      ['/d', 61],
+      ['/c', 61],
+      ['/e', 1000],
+      ['/b', 50],
+      ['/small', 19],
+    ] as const),
+    ...([
+      ['/x', 30],
+      ['/w', 40],
+      ['/z', 50],
+      ['/same', 70],
+    ] as const),
+  )
+  const before = people(
+    ...([
+      ['/d', 22],
+      ['/c', 22],
+      ['/e', 961],
+      ['/b', 12],
+      ['/small', 1],
+    ] as const),
+    ...([
+      ['/x', 69],
+      ['/w', 79],
+      ['/z', 89],
+      ['/same', 70],
+      ['/gone', 1234],
+    ] as const),
+  )
+  expect((await shown(last, before)).moved).toBe(
+    '**What moved**, by people: up /y 60 (new), /e 961 → 1,000, /c 22 → 61; down /gone 1,234 → 0, /z 89 → 50, /w 79 → 40.',
+  )
+})
+
+test.each<[string, Visit[], Visit[], string | undefined]>([
+  ['19 views in both weeks', people(['/a', 19]), people(['/a', 1]), undefined],
+  ['20 views', people(['/a', 20]), people(['/a', 1]), 'up /a 1 → 20.'],
+  ['20 views the week before', people(['/a', 1]), people(['/a', 20]), 'down /a 20 → 1.'],
+  ['no change', people(['/a', 50]), people(['/a', 50]), undefined],
+  ['assistants alone', view('/a', 0, 500), view('/a', 0, 5), undefined],
+  ['assistants alone before', people(['/a', 50]), view('/a', 0, 5), 'up /a 0 → 50.'],
+  [
+    'another spelling of its address',
+    people(['/a/', 50]),
+    people(['/a/index', 20]),
+    'up /a 20 → 50.',
+  ],
+  [
+    'another name',
+    people(['/new', 80]),
+    people(['/old', 80]),
+    'up /new 80 (new); down /old 80 → 0.',
+  ],
+])('a page with %s', async (_what, last, before, said) => {
+  const moved = said && `**What moved**, by people: ${said}`
+  expect((await shown(last, before)).moved).toBe(moved)
+})
+
+test.each([
+  ['newest', LAST],
+  ['one before', BEFORE],
+])('nothing is said to have moved if a row of the %s is missing', async (_which, dateFrom) => {
+  const onRequest: OnRequest = ({ query }, { answer }) => {
+    if (query.get('dateFrom') !== dateFrom) return undefined
+    const body = Object(answer().body)
+    return broken(json(200, { ...body, views: [...body.views, 'no row'] }))
+  }
+  const { table, moved } = await shown(
+    people(['/a', 50], ['/b', 40]),
+    people(['/a', 20]),
+    2,
+    onRequest,
+  )
+  expect(moved).toBeUndefined()
+  // Without the whole list of the week before, nobody knows which page is new.
+  const isBefore = dateFrom === BEFORE
+  expect(table.slice(-2)).toEqual([
+    '| /a | 50 | +150% | 0 |',
+    `| /b | 40 | ${isBefore ? '' : 'new'} | 0 |`,
+  ])
+  expect(table[0]).toBe(isBefore ? '**Top pages** (2)' : '**Top pages** (at least 2)')
+})
+
+test('nothing is said to have moved after a week that could not be read', async () => {
+  const onRequest: OnRequest = ({ query }) =>
+    query.get('dateFrom') === BEFORE ? refuse(403, 'No.') : undefined
+  const { table, moved } = await shown(people(['/a', 50]), people(['/a', 20]), 2, onRequest)
+  expect([moved, table.at(-1)]).toEqual([undefined, '| /a | 50 | 0 |'])
+})
+
+test('the address of a page is plain text without personal data [D15, S18]', async () => {
+  const hostile = '/a|b`<img src=x>@team::set-output/anna.kowalska@corp.example'
+  const { table, moved } = await shown(people([hostile, 50]), people(['/b', 30]))
+  const address =
+    '/a&#124;b&#96;&lt;img src=x&gt;@&#8288;team:&#8288;:&#8288;set-output/\\[email\\]'
+  expect(table.at(-1)).toBe(`| ${address} | 50 | new | 0 |`)
+  expect(moved).toContain(`up ${address} 50 (new); down /b 30 → 0.`)
+})
+
+test('the table and the line cost no request', async () => {
+  const events = twoWeeks({ visits: people(['/a', 50]) }, { visits: people(['/b', 50]) })
+  const read = await report(events, { weeks: 8 })
+  expect(read.seen).toHaveLength(8)
+})
