@@ -40,7 +40,7 @@ describe('a re-run does not repeat a create that ended in', () => {
     ['a cancel', { onRequest: answeredBy((_, { wait }) => wait(1e9)), cancelAtMs: 30_000 }],
   ])('%s [E2]', async (_what, flow) => {
     const { world } = await runStep({ inputs, ...flow, service: FAST })
-    expect(bodies(world).join()).not.toMatch(/Job `|could not be started/)
+    expect(bodies(world).join()).not.toMatch(/Agent job `|could not be started/)
     for (const number of [2, 3]) {
       const again = await runStep(attempt(number, { world }))
       expect(again.result).toMatchObject({ outcome: 'error', fails: true })

@@ -44,7 +44,7 @@ test('a step that only waits keeps the comment that reviews of the pull request 
     expect.stringMatching(/Asked for in #7/),
   ])
   // Including the wait for other work.
-  expect(end.summary).toMatch(/Job `job_1`.* · 1 min \d+ s/)
+  expect(end.summary).toMatch(/Agent job `job_1`.* · 1 min \d+ s/)
   expect(pointer()).toBe(before)
 })
 
@@ -76,7 +76,7 @@ describe('a pull request that is closed while the follow-up is at work', () => {
     const attempt = (number: number) => ({ ...id, GITHUB_RUN_ATTEMPT: `${number}` })
     const again = await run(world, { inputs: open, env: attempt(2) })
     expect(again.outputs).toMatchObject({ outcome: 'pr-opened', 'job-id': 'job_2' })
-    expect(again.summary).toContain('was merged or closed before job')
+    expect(again.summary).toContain('was merged or closed before agent job')
     expect((await run(world, { inputs: open, env: attempt(3) })).outputs['job-id']).toBe('job_2')
     expect(prompts(world).map((all) => all.map((text) => text.split('\n')[0]))).toEqual([
       ['Name the default.', 'Name the default.'],
@@ -168,7 +168,7 @@ describe('a pull request that is closed while the follow-up is at work', () => {
     const unkept = { prompt: 'Name it.', 'job-id': 'job_1' }
     const end = await mergeDuring(world, { inputs: unkept })
     expect(end.summary).toMatch(says)
-    expect(end.summary).toContain('start a new run that asks for a new job')
+    expect(end.summary).toContain('start a new run that asks for a new agent job')
   })
 })
 
@@ -183,7 +183,7 @@ test('a review whose job is unknown gets a comment if the agent opened the pull 
   const told = await run(createWorld(), { ...reviewed(AGENT), inputs })
   expect(told.result).toMatchObject({ outcome: 'skipped', level: 'warning', fails: false })
   expect(told.comments).toEqual([expect.objectContaining({ issueNumber: 101 })])
-  expect(told.comments[0]?.body).toContain('No job of this project is recorded on #101')
+  expect(told.comments[0]?.body).toContain('No agent job of this project is recorded on #101')
   const quiet = await run(createWorld(), { ...reviewed({ login: 'ann' }), inputs })
   expect(quiet.result).toMatchObject({ outcome: 'skipped', level: 'notice' })
   expect(quiet.comments).toEqual([])
@@ -346,7 +346,9 @@ describe('reviews in another repository', () => {
     const { docs, end } = await label({
       onRequest: ({ operation }) => (operation === 'pull' ? refuse(502, 'Bad gateway') : undefined),
     })
-    expect(end.log.join()).toMatch(/Reviews of acme\/site#5 cannot find job job_1: .*App's token/)
+    expect(end.log.join()).toMatch(
+      /Reviews of acme\/site#5 cannot find agent job job_1: .*App's token/,
+    )
     expect(docs.comments).toEqual([])
   })
 })

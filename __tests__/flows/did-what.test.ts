@@ -84,7 +84,9 @@ describe('a pull request that the token cannot see', () => {
       expect(end.log.filter(isSevere)).toEqual([])
       expect(readsOf(end)).toHaveLength(1)
       expect(lines(end)).toEqual([expect.stringMatching(/cannot see acme\/site#50, .*App's token/)])
-      expect(/reviews there cannot find job job_1/.test(lines(end).join())).toBe(comment === 'true')
+      expect(/reviews there cannot find agent job job_1/.test(lines(end).join())).toBe(
+        comment === 'true',
+      )
     }
   })
 

@@ -30,22 +30,22 @@ test('a dry run changes nothing and lists the checks that passed and those it co
     '✅ Whoever triggered this `issues` event may start the step.',
     '✅ The key can read the project.',
     '✅ The comments of #7 can be read.',
-    '✅ A new job is due.',
+    '✅ A new agent job is due.',
     expect.stringMatching(/^✅ The prompt can be composed: \d+ bytes with its quotations\.$/),
     NOT_TRIED,
   ])
-  expect(summary).toContain('this step would send the prompt to a new job')
+  expect(summary).toContain('this step would send the prompt to a new agent job')
   expect(summary.trim().split('\n\n')).toContain(NEXT)
 })
 
 test.each<[says: string, job: JobScript, flow: Flow]>([
-  ['send the prompt to a new job', {}, {}],
-  ['send the prompt to job job_1', {}, { inputs: { 'job-id': 'job_1' } }],
+  ['send the prompt to a new agent job', {}, {}],
+  ['send the prompt to agent job job_1', {}, { inputs: { 'job-id': 'job_1' } }],
   // The run waits for the job's end first.
-  ['send the prompt to job job_1', ENDLESS, { inputs: { 'job-id': 'job_1' } }],
-  ['get job job_1', {}, { inputs: { 'job-id': 'job_1', prompt: '', context: 'none' } }],
-  ['get job job_1', {}, { env: { GITHUB_RUN_ATTEMPT: '2' } }],
-  ['get job job_1', ENDLESS, { env: { GITHUB_RUN_ATTEMPT: '2' } }],
+  ['send the prompt to agent job job_1', ENDLESS, { inputs: { 'job-id': 'job_1' } }],
+  ['get agent job job_1', {}, { inputs: { 'job-id': 'job_1', prompt: '', context: 'none' } }],
+  ['get agent job job_1', {}, { env: { GITHUB_RUN_ATTEMPT: '2' } }],
+  ['get agent job job_1', ENDLESS, { env: { GITHUB_RUN_ATTEMPT: '2' } }],
 ])('a dry run says it would %s for a job %j (case %#) [R17]', async (says, job, flow) => {
   const script: JobScript = { finishAfterMs: 0, ...job }
   const world = createWorld({ service: { job: script } })
@@ -120,7 +120,7 @@ test('a dry run names the reason if what readers missed cannot be read [R17]', a
   expect(end.result.details).toEqual([
     '✅ Whoever triggered this `schedule` event may start the step.',
     '✅ The key can read the project.',
-    '✅ A new job is due.',
+    '✅ A new agent job is due.',
     expect.stringMatching(/^❌ Could not read the reader signals, .*403/),
     NOT_TRIED,
   ])

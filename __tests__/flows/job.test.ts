@@ -30,9 +30,11 @@ test('a status that is still unknown when the time is up is told, and more time 
   const inputs = { ...DOCUMENT, 'timeout-minutes': '2' }
   const { outputs, summary, result } = await runStep({ inputs, onRequest })
   expect(outputs).toMatchObject({ outcome: 'timed-out', status: 'cancelled', 'job-id': 'job_1' })
-  expect(outputs.message).toMatch(/^The job of the docs agent has an unknown status: job job_1/)
+  expect(outputs.message).toMatch(
+    /^The job of the docs agent has an unknown status: agent job job_1/,
+  )
   expect(result.message).toMatch(
-    /^The status of the job is "cancelled", which this action does not/,
+    /^The status of the agent job is "cancelled", which this action does not/,
   )
   for (const wrong of ['still at work', 'timeout-minutes', 'goes on'])
     expect(summary).not.toContain(wrong)

@@ -32,7 +32,7 @@ test.each<[outcome: string, flow: Flow, message: string]>([
   [
     'failed',
     { inputs: ASK, service: { job: { result: 'failed' } } },
-    `The job of the docs agent failed: job job_1, ${RUN}`,
+    `The job of the docs agent failed: agent job job_1, ${RUN}`,
   ],
   [
     'reported',

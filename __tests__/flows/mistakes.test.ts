@@ -89,7 +89,7 @@ test.each<[mistake: string, flow: Flow, wrong: string, remedy: string]>([
   [
     'the address of a job',
     ask({ 'job-id': 'https://app.example/jobs/1' }),
-    '`job-id` "https://app.example/jobs/1" is not a job\'s ID',
+    '`job-id` "https://app.example/jobs/1" is not an agent job\'s ID',
     'copy that from the output `job-id` or the dashboard',
   ],
   [

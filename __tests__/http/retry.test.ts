@@ -11,7 +11,7 @@ import {
 import { testRun } from '../support/test-run.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
-const CREATED = 'The job may have been created: look in the dashboard.'
+const CREATED = 'The agent job may have been created: look in the dashboard.'
 
 test.each([
   ['7', 7_000],

@@ -5,7 +5,7 @@ import type { Service } from '../../src/service/api.ts'
 import { type Answer, answerOf, startRawServer } from '../support/raw-server.ts'
 import { testRun, testService } from '../support/test-run.ts'
 
-const CREATED = 'The job may have been created: look in the dashboard.'
+const CREATED = 'The agent job may have been created: look in the dashboard.'
 const JOB = { id: 'job_1', status: 'active' }
 const LOST = 'the connection was lost before the answer was complete'
 const NOT_COMPLETE = 'with a body that is not complete JSON'
@@ -143,6 +143,6 @@ test.each<[number, object, string]>([
 
 test('an answer with another job fails at once [S4]', async () => {
   const { end, count } = await meet(answer(200, { ...JOB, id: 'other' }), get)
-  expect(end).toContain('asked for job job_1, and the service answered with job other.')
+  expect(end).toContain('asked for agent job job_1, and the service answered with agent job other.')
   expect(count).toBe(1)
 })

@@ -267,7 +267,8 @@ async function tryTask(
 ): Promise<Ending> {
   const plan = await dryRun.try(
     () => chooseJob(step, task),
-    ({ job }) => ours(job === undefined ? 'A new job is due.' : `Job ${job.id} is due.`),
+    ({ job }) =>
+      ours(job === undefined ? 'A new agent job is due.' : `Agent job ${job.id} is due.`),
   )
   // A real run waits for a busy job, then asks it.
   const wouldAsk = plan !== undefined && (sends(plan) || plan.kind === 'busy')
@@ -282,7 +283,7 @@ async function tryTask(
   const sections: Block[] = []
   const acts: string[] = []
   if (plan !== undefined) {
-    const name = plan.job === undefined ? 'a new job' : `job ${plan.job.id}`
+    const name = plan.job === undefined ? 'a new agent job' : `agent job ${plan.job.id}`
     const act = wouldAsk ? 'send the prompt to' : 'get'
     acts.push(`${act} ${name}`)
   }

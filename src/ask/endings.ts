@@ -119,7 +119,7 @@ function pageOfJob(finished: FinishedJob, facts: OutcomeFacts, step: AskStep): P
     sections.push(paragraph(say`Prompt: ${start}`))
   }
   if (job !== undefined) {
-    const words = [ours(`Job \`${job.id}\``)]
+    const words = [ours(`Agent job \`${job.id}\``)]
     const branch = job.source?.ref
     if (branch) words.push(pathOf(branch))
     words.push(ours(formatDuration(finished.durationMs)))
@@ -135,7 +135,7 @@ function pageOfJob(finished: FinishedJob, facts: OutcomeFacts, step: AskStep): P
     sections.push(...failure.sections)
   }
   const isOpened = result.kind === 'pr-opened'
-  if (job !== undefined && !isOpened) figures.push(ours(`job ${job.id}`))
+  if (job !== undefined && !isOpened) figures.push(ours(`agent job ${job.id}`))
 
   // A result with a pull request links it. Without one, tell of the open one that `continue: open` found.
   if (openPull !== undefined && result.pullRequest === undefined)
@@ -166,7 +166,7 @@ function pageOfJob(finished: FinishedJob, facts: OutcomeFacts, step: AskStep): P
 }
 
 function describeOpenEnd(job: AgentJob, waitAgain: WaitAgain): string {
-  const goesOn = `Job \`${job.id}\` goes on`
+  const goesOn = `Agent job \`${job.id}\` goes on`
   switch (waitAgain) {
     case 're-run':
       return `${goesOn}: re-run this workflow to keep waiting.`

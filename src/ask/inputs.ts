@@ -35,14 +35,18 @@ export const DEFAULT_TITLE = OUTCOMES.reported.headline
 /** Pages that lost readers show only in a comparison of two weeks. */
 const WEEKS_FOR_SIGNALS = 2
 
+const TO_RECORDED =
+  'for the agent job recorded on the issue or pull request, write `continue: recorded`'
+const TO_OPEN = 'for the newest agent job whose pull request is open, write `continue: open`'
+const TO_NEW = 'without `job-id`, the step makes a new agent job'
 /** People write these in place of a job's ID. Each has an ID's form. */
 const NO_JOB_ID: ReadonlyMap<string, string> = new Map([
-  ['auto', 'for the job recorded on the issue or pull request, write `continue: recorded`'],
-  ['recorded', 'for the job recorded on the issue or pull request, write `continue: recorded`'],
-  ['open', 'for the newest job whose pull request is open, write `continue: open`'],
-  ['latest', 'for the newest job whose pull request is open, write `continue: open`'],
-  ['new', 'without `job-id`, the step makes a new job'],
-  ['none', 'without `job-id`, the step makes a new job'],
+  ['auto', TO_RECORDED],
+  ['recorded', TO_RECORDED],
+  ['open', TO_OPEN],
+  ['latest', TO_OPEN],
+  ['new', TO_NEW],
+  ['none', TO_NEW],
 ])
 
 /** Linux starts no process with a variable of 128 KiB, and the runner passes inputs as variables. */
@@ -89,10 +93,11 @@ export const INPUTS = {
     parse: optional((value) => {
       const shown = inQuotes(value, 60)
       const remedy = NO_JOB_ID.get(value.toLowerCase())
-      if (remedy !== undefined) throw new ActionError(`${shown} is not a job's ID: ${remedy}`)
+      if (remedy !== undefined)
+        throw new ActionError(`${shown} is not an agent job's ID: ${remedy}`)
       if (ID.test(value)) return value
       throw new ActionError(
-        `${shown} is not a job's ID (1 to 128 letters, digits, _ or -): copy that from the output \`job-id\` or the dashboard`,
+        `${shown} is not an agent job's ID (1 to 128 letters, digits, _ or -): copy that from the output \`job-id\` or the dashboard`,
       )
     }),
   },
@@ -207,7 +212,7 @@ export function findFaults(values: Partial<Inputs>): string[] {
   const readsRecord = search === 'recorded' || search === 'open'
   if (values.jobId !== undefined && readsRecord)
     faults.push(
-      `\`job-id\` names a job, and \`continue: ${search}\` looks for one: remove one of them`,
+      `\`job-id\` names an agent job, and \`continue: ${search}\` looks for one: remove one of them`,
     )
   const isOnIssue = comment !== false || readsRecord
   if (values.issueNumber !== undefined && !isOnIssue)
@@ -216,13 +221,13 @@ export function findFaults(values: Partial<Inputs>): string[] {
     )
   if (search === 'open' && comment === false)
     faults.push(
-      '`continue` is open, which finds its job in the comment on one issue: set `comment: true`',
+      '`continue` is open, which finds the agent job in the comment on one issue: set `comment: true`',
     )
   // An invalid number is not among the values, and has its own message.
   const lacksNumber = 'issueNumber' in values && values.issueNumber === undefined
   if (search === 'open' && lacksNumber)
     faults.push(
-      '`continue` is open, which finds its job in the comment on one issue: set `issue-number` (it is empty: is its variable set in this repository?) to an issue or pull request that stays open',
+      '`continue` is open, which finds the agent job in the comment on one issue: set `issue-number` (it is empty: is its variable set in this repository?) to an issue or pull request that stays open',
     )
   return faults
 }

@@ -57,7 +57,7 @@ export class Outputs<Name extends string = string> {
       const file = inQuotes(this.#file || 'not set')
       const code = cause instanceof Error && 'code' in cause ? ` (${cause.code})` : ''
       throw new ActionError(
-        `GITHUB_OUTPUT (${file}) is not a file that can be written${code}, so the job's ID could be lost. Nothing was sent.`,
+        `GITHUB_OUTPUT (${file}) is not a file that can be written${code}, so the ID of an agent job or a build could be lost. Nothing was sent.`,
         {
           remedy:
             'Run this as a step of a workflow; on a self-hosted runner, check the disk and its permissions.',

@@ -14,7 +14,7 @@ const MAX_CONVERSATIONS_BYTES = 8 * 1024 * 1024
 const OPEN_FEEDBACK = 'pending,in_progress'
 
 const LIMIT_OF_ASKING =
-  'A project has 100 new jobs and 100 follow-ups an hour: run again later, and check why so many were started.'
+  'A project has 100 new agent jobs and 100 follow-ups an hour: run again later, and check why so many were started.'
 const LIMIT_OF_ANALYTICS =
   'The organization has 100 of these requests an hour: let reports run at different hours.'
 
@@ -64,7 +64,7 @@ export class Service {
       stage,
       name: 'Creating the agent job',
       unknownFate:
-        'The job may have been created: look in the dashboard. If it is there, so is its pull request. If not, start a new run.',
+        'The agent job may have been created: look in the dashboard. If it is there, so is its pull request. If not, start a new run.',
       method: 'POST',
       path: `v2/agent/${this.#projectId}/job`,
       body: { prompt },
@@ -78,8 +78,8 @@ export class Service {
   sendMessage(jobId: string, prompt: string, isPrivate: boolean, stage: Stage) {
     return requestService(this.#client, {
       stage,
-      name: `Sending a follow-up to job ${jobId}`,
-      unknownFate: `The follow-up may have been sent. Look at the job in the dashboard before running again.`,
+      name: `Sending a follow-up to agent job ${jobId}`,
+      unknownFate: `The follow-up may have been sent. Look at the agent job in the dashboard before running again.`,
       method: 'POST',
       path: `v2/agent/${this.#projectId}/job/${jobId}/message`,
       body: { prompt },
@@ -93,7 +93,7 @@ export class Service {
   getJob(jobId: string, stage: Stage) {
     return requestService(this.#client, {
       stage,
-      name: `Getting job ${jobId}`,
+      name: `Getting agent job ${jobId}`,
       method: 'GET',
       path: `v2/agent/${this.#projectId}/job/${jobId}`,
       resource: 'job',
@@ -247,7 +247,7 @@ function dateOf(time: Date): string {
 
 function sameJob(jobId: string, job: schemas.AgentJob): schemas.AgentJob {
   if (job.id === jobId) return job
-  const what = `we asked for job ${jobId}, and the service answered with job ${job.id}`
+  const what = `we asked for agent job ${jobId}, and the service answered with agent job ${job.id}`
   const advice = 'This is a defect of the service: report it to Mintlify.'
   throw new RequestError('unusable', what, { advice })
 }

@@ -30,7 +30,7 @@ const MAX_REASONS = 10
 const NOT_THERE = {
   project:
     'There is no project PROJECT for this API key: the `project-id` is wrong (a variable of the repository wins over one of the organization), or the key belongs to another organization. Copy the ID from the dashboard, where the API keys are.',
-  job: 'This project has no job with this ID: check `project-id` and `job-id`.',
+  job: 'This project has no agent job with this ID: check `project-id` and `job-id`.',
   branch:
     'The service does not know the project or the branch: check `project-id`, and that the branch is in the repository that the project is built from.',
   build: 'The service does not know this build.',

@@ -12,7 +12,7 @@ const LAST_POLL_MS = 1_000
 const CREATION_GRACE_MS = 60_000
 
 interface WatchOptions<T extends { status: string }, First> {
-  /** `job` or `build` */
+  /** `agent job` or `build` */
   noun: string
   /** Undefined for a build, whose start answers with its ID alone. */
   first: First

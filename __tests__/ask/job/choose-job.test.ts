@@ -124,19 +124,21 @@ const DOES: Record<string, Does> = {
     /, of an earlier attempt, (ended as (failed|archived)|no longer exists), so the agent was asked again/,
   ),
   'asks, since it was lost': asks(
-    /^acme\/docs#102 was merged or closed before job job_1 had ended, so the agent was asked again/,
+    /^acme\/docs#102 was merged or closed before agent job job_1 had ended, so the agent was asked again/,
   ),
   'asks, since the job is overdue': asks(
-    /warning: Job job_1 cannot be continued: it was asked at 2026-11-\S+ and is still active\. If no/,
+    /warning: Agent job job_1 cannot be continued: it was asked at 2026-11-\S+ and is still active\. If no/,
   ),
   'asks, beside it': asks(
-    /Job job_1 was (failed|archived), and its pull request acme\/docs#101 is open: a new job is/,
+    /Agent job job_1 was (failed|archived), and its pull request acme\/docs#101 is open: a new agent job is/,
   ),
   'asks, each run': asks(
-    /warning: Job job_1 cannot be continued: whether its pull .* \(https:\/\/gitlab\.com.*\)\. If no/,
+    /warning: Agent job job_1 cannot be continued: whether its pull .* \(https:\/\/gitlab\.com.*\)\. If no/,
   ),
   'asks, and warns': asks(/warning: Another version of .* record of this step on #7/),
-  'asks a second job': asks(/warning: This is a re-run, and nothing recorded .* a second job\./),
+  'asks a second job': asks(
+    /warning: This is a re-run, and nothing recorded .* a second agent job\./,
+  ),
   'follows up a second time': ['message job_1', 'started', /sends the follow-up again\./],
   'follows up': ['message job_1', 'started'],
   'follows up to job_2': ['message job_2', 'started'],
@@ -158,18 +160,22 @@ const DOES: Record<string, Does> = {
     /^This is a re-run, and another (version|bot or a member).*Nothing was sent\..*issuecomment-\d+\)/,
   ),
   'fails: the job is overdue': fails(
-    /^Job job_1 was asked at 2026-11-\S+ and is still active\. It appears stuck, and gets nothing more.*See the dashboard\. For a new job, .*set the label again/,
+    /^Agent job job_1 was asked at 2026-11-\S+ and is still active\. It appears stuck, and gets nothing more.*See the dashboard\. For a new agent job, .*set the label again/,
   ),
-  'fails: the job was deleted': fails(/^Job job_9 no longer exists in the service/),
-  'fails: no such job': fails(/This project has no job with this ID/),
+  'fails: the job was deleted': fails(/^Agent job job_9 no longer exists in the service/),
+  'fails: no such job': fails(/This project has no agent job with this ID/),
   'fails: no issue': fails(/but this "[a-z_]+" event has neither\. Set `issue-number`/),
-  'fails: down': fails(/^Getting job job_1: the service answered 503.*the retry time/),
+  'fails: down': fails(/^Getting agent job job_1: the service answered 503.*the retry time/),
   'fails: unknown': fails(
-    /`pull-requests: read` on acme\/docs.*So it is unknown whether there is a job.*nothing was sent/,
+    /`pull-requests: read` on acme\/docs.*So it is unknown whether there is an agent job.*nothing was sent/,
   ),
-  'skips: no job': ['', 'skipped', /^No job of this project is recorded on #/],
+  'skips: no job': ['', 'skipped', /^No agent job of this project is recorded on #/],
   'skips: no text': ['', 'skipped', /^The comment has no text/],
-  'skips: bots': ['', 'skipped', /^Bots asked job job_1 the last 3 times, and now "rabbit\[bot\]"/],
+  'skips: bots': [
+    '',
+    'skipped',
+    /^Bots asked agent job job_1 the last 3 times, and now "rabbit\[bot\]"/,
+  ],
 }
 
 async function check(line: string, flow: Flow = {}, own: Partial<Entry> = {}): Promise<FlowEnd> {

@@ -35,7 +35,7 @@ describe('the end of a job', () => {
   test('is no-pr, with a warning, if the step cannot look for the link', async () => {
     const { outputs, log } = await ask({ prLink: null, finishAfterMs: 0 }, { onRequest: notFound })
     expect(outputs.outcome).toBe('no-pr')
-    expect(log).toContainEqual(expect.stringMatching(/^warning: Getting job job_1: .* 404/))
+    expect(log).toContainEqual(expect.stringMatching(/^warning: Getting agent job job_1: .* 404/))
   })
 
   test('is not denied if the step is cancelled while it looks for the link [R1]', async () => {
@@ -55,7 +55,7 @@ describe('the end of a job', () => {
     expect(outputs['pr-link']).toBe(prLink === LINK ? LINK : undefined)
     expect(outputs.branch).toBe(prLink === LINK ? 'mintlify/job-1' : undefined)
     expect(end.fails).toBe(outcome === 'failed' || outcome === 'archived')
-    const unused = "The job's pull request link is not used"
+    const unused = "The agent job's pull request link is not used"
     for (const text of [log.join('\n'), end.message])
       expect(text.includes(unused)).toBe(/hostile/.test(what))
   })
@@ -71,7 +71,7 @@ describe('the end of a job', () => {
       seen.nth < 3 ? undefined : notFound(seen, exchange)
     const { outputs, result } = await ask({ finishAfterMs: 600_000 }, { onRequest })
     expect(outputs).toMatchObject({ outcome: 'error', 'job-id': 'job_1', status: 'active' })
-    expect(result.message).toContain('This project has no job with this ID')
+    expect(result.message).toContain('This project has no agent job with this ID')
     expect(result.message).not.toContain('goes on')
   })
 })
@@ -79,8 +79,10 @@ describe('the end of a job', () => {
 test('the log names the job right after the create, and the number of polls at the end', async () => {
   const { log } = await ask({})
   const lines = log.slice(log.indexOf('group: Agent job') + 1)
-  expect(lines[0]).toBe('Job job_1 was created')
-  expect(lines).toContainEqual(expect.stringMatching(/^Job job_1 is completed \(polls: \d+\)$/))
+  expect(lines[0]).toBe('Agent job job_1 was created')
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^Agent job job_1 is completed \(polls: \d+\)$/),
+  )
 })
 
 test('a step that times out in an outage does not ask for more time [T2]', async () => {
@@ -213,7 +215,7 @@ describe('a follow-up', () => {
     const end = await again({ finishAfterMs: 0 }, { inputs, onRequest }, {})
     const link = expect.stringContaining('/pull/')
     expect(end.outputs).toMatchObject({ outcome: 'timed-out', 'job-id': 'job_1', 'pr-link': link })
-    expect(end.outputs.message).toMatch(/time was up: job job_1, https:.*\/pull\/\d+$/)
+    expect(end.outputs.message).toMatch(/time was up: agent job job_1, https:.*\/pull\/\d+$/)
   })
 
   test.each<[string, Flow, string]>([
@@ -241,7 +243,9 @@ describe('a follow-up', () => {
       const inputs = { prompt: 'Shorter.', 'timeout-minutes': '5', ...flow.inputs }
       const { result } = await again({ finishAfterMs: 0 }, { ...flow, inputs }, {})
       expect(result.outcome).toBe(outcome)
-      expect(result.message).toContain('Job `job_1` goes on. To wait for it and its pull request')
+      expect(result.message).toContain(
+        'Agent job `job_1` goes on. To wait for it and its pull request',
+      )
     },
   )
 

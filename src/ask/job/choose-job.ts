@@ -85,9 +85,9 @@ async function lookBack(step: AskStep, task: Task): Promise<Past> {
     // Before anything is sent, so that somebody can still cancel the run.
     let again = 'sends the follow-up again'
     const { jobId, continue: search } = step.inputs
-    if (jobId === undefined && search === 'none') again = 'makes a second job'
+    if (jobId === undefined && search === 'none') again = 'makes a second agent job'
     step.log.warning(
-      `This is a re-run, and nothing recorded what the earlier attempt asked: if its log says that a job was created, this ${again}. To wait for the first job alone, run a step with its \`job-id\` and no prompt. With \`comment: true\` on an issue or pull request, re-runs continue their job.`,
+      `This is a re-run, and nothing recorded what the earlier attempt asked: if its log says that an agent job was created, this ${again}. To wait for the first one alone, run a step with its \`job-id\` and no prompt. With \`comment: true\` on an issue or pull request, re-runs continue their agent job.`,
     )
     return { kind: 'not asked' }
   }
@@ -113,7 +113,7 @@ async function judgeEntry(step: AskStep, task: Task, records: Records, url: stri
   for (const { attempt } of ofRun) {
     if (attempts.has(attempt))
       throw unclear(
-        "Several steps of this run look alike, so it is unknown which job is this one's: give each its own `step-key`, for new runs.",
+        "Several steps of this run look alike, so it is unknown which agent job is this one's: give each its own `step-key`, for new runs.",
         url,
       )
     attempts.add(attempt)
@@ -135,7 +135,7 @@ async function judgeEntry(step: AskStep, task: Task, records: Records, url: stri
       )
     case 'lost': {
       const pull = request.pull ?? 'The pull request'
-      const whyAgain = `${pull} was merged or closed before job ${request.job} had ended, so the agent was asked again.`
+      const whyAgain = `${pull} was merged or closed before agent job ${request.job} had ended, so the agent was asked again.`
       return { kind: 'lost', whyAgain }
     }
     case 'asked': {
@@ -171,12 +171,12 @@ function resume(step: AskStep, job: AgentJob, request: Entry, records: Records):
 }
 
 function fruitless(job: string, end: string): Past {
-  const whyAgain = `Job ${job}, of an earlier attempt, ${end}, so the agent was asked again.`
+  const whyAgain = `Agent job ${job}, of an earlier attempt, ${end}, so the agent was asked again.`
   return { kind: 'fruitless', whyAgain }
 }
 
 function unclear(what: string, url: string): ActionError {
-  const remedy = `The dashboard shows whether it got there; if so, its pull request is there too. If not, start a new run: set the label again, use "Run workflow", or wait for the schedule. If you cannot, as after a push, delete the comment (${url}), which forgets the jobs of this step, and re-run.`
+  const remedy = `The dashboard shows whether it got there; if so, its pull request is there too. If not, start a new run: set the label again, use "Run workflow", or wait for the schedule. If you cannot, as after a push, delete the comment (${url}), which forgets the agent jobs of this step, and re-run.`
   return new ActionError(`${what} Nothing was sent.`, { remedy })
 }
 
@@ -222,8 +222,8 @@ function warnOfUnread(step: AskStep, record: StepRecord, records: Records): void
 }
 
 function noHome(event: WorkflowEvent): ActionError {
-  const what = `\`continue: recorded\` means the job recorded on an issue or pull request, but this ${inQuotes(event.name, 60)} event has neither.`
-  const remedy = "Set `issue-number`, or `job-id` to the job's own ID."
+  const what = `\`continue: recorded\` means the agent job recorded on an issue or pull request, but this ${inQuotes(event.name, 60)} event has neither.`
+  const remedy = "Set `issue-number`, or `job-id` to the agent job's own ID."
   return new ActionError(what, { remedy })
 }
 
@@ -231,7 +231,7 @@ function noRecordedJob(event: WorkflowEvent, home: number): Skipped {
   const author = event.payload.issue?.user?.login
   // On the agent's own pull request, somebody asked for a change and waits for it.
   const isAwaited = isAgentsPull(event) || author === AGENT_LOGIN
-  const why = `No job of this project is recorded on #${home}, so there is no job to continue (\`continue: recorded\`). A step with \`comment: true\` that waits for the pull request records its job there, with the same \`project-id\`.`
+  const why = `No agent job of this project is recorded on #${home}, so there is none to continue (\`continue: recorded\`). A step with \`comment: true\` that waits for the pull request records its agent job there, with the same \`project-id\`.`
   return new Skipped(why, isAwaited ? 'warning' : 'notice', { isCommented: isAwaited })
 }
 
@@ -249,7 +249,7 @@ async function refuseManyByBots(step: AskStep, job: AgentJob): Promise<void> {
   if (byBots.length < MAX_BY_BOT) return
   const actor = inQuotes(event.triggeringActor, 60)
   throw new Skipped(
-    `Bots asked job ${job.id} the last ${MAX_BY_BOT} times, and now ${actor} does: this could go on forever. As soon as a person who may trigger this reviews or comments, the job goes on, and bots may ask again.`,
+    `Bots asked agent job ${job.id} the last ${MAX_BY_BOT} times, and now ${actor} does: this could go on forever. As soon as a person who may trigger this reviews or comments, it goes on, and bots may ask again.`,
     'warning',
     { isCommented: true },
   )

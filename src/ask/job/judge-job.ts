@@ -199,8 +199,8 @@ function refusalOf(candidate: Candidate, state: JobState): ActionError {
   // All other cells that fail are those of `recorded`: the job no longer exists, or appears stuck.
   let why = `was asked at ${candidate.askedAt} and is still active. It appears stuck`
   if (state.kind === 'gone') why = 'no longer exists in the service'
-  const what = `Job ${candidate.id} ${why}, and gets nothing more (\`continue: recorded\`).`
-  const remedy = `See the dashboard. For a new job, start the workflow again that asked for this one: set the label again, use "Run workflow", or wait for the schedule.`
+  const what = `Agent job ${candidate.id} ${why}, and gets nothing more (\`continue: recorded\`).`
+  const remedy = `See the dashboard. For a new agent job, start the workflow again that asked for this one: set the label again, use "Run workflow", or wait for the schedule.`
   return new ActionError(what, { remedy })
 }
 
@@ -234,7 +234,9 @@ async function lookAfterWork(
   atWork: AgentJob,
 ): Promise<JobState> {
   // The service does not document how an active job treats a follow-up.
-  step.log.info(`Job ${atWork.id} is still at work on something else: waiting for its end first`)
+  step.log.info(
+    `Agent job ${atWork.id} is still at work on something else: waiting for its end first`,
+  )
   const waited = await waitForJob(step, atWork, 'nothing')
   switch (waited.state) {
     case 'ended':
@@ -280,13 +282,13 @@ async function stateOfEnd(
         hasPull = await isPullOpen(step, onServer)
         // Only said of a job that failed or was archived: a completed one with an open pull request is taken.
         if (hasPull)
-          whyLeft = `Job ${job.id} was ${job.status}, and its pull request ${onServer} is open: a new job is created, whose pull request will be beside it.`
-        else step.log.info(`Job ${job.id} has no open pull request (${onServer}).`)
+          whyLeft = `Agent job ${job.id} was ${job.status}, and its pull request ${onServer} is open: a new agent job is created, whose pull request will be beside it.`
+        else step.log.info(`Agent job ${job.id} has no open pull request (${onServer}).`)
       } else if (elsewhere !== undefined) {
         const why = `whether its pull request is open is not known here (${elsewhere})`
         whyLeft = notContinued(job, why)
       } else {
-        step.log.info(`Job ${job.id} has no open pull request.`)
+        step.log.info(`Agent job ${job.id} has no open pull request.`)
       }
     }
   }
@@ -309,7 +311,7 @@ async function isPullOpen(step: AskStep, pull: string): Promise<boolean> {
   } catch (error) {
     if (!(error instanceof ActionError)) throw error
     throw new ActionError(
-      `${error.message} So it is unknown whether there is a job to continue (\`continue: open\`), and nothing was sent.`,
+      `${error.message} So it is unknown whether there is an agent job to continue (\`continue: open\`), and nothing was sent.`,
       { cause: error },
     )
   }
@@ -317,5 +319,5 @@ async function isPullOpen(step: AskStep, pull: string): Promise<boolean> {
 
 /** @param reason a clause */
 function notContinued(job: AgentJob, reason: string): string {
-  return `Job ${job.id} cannot be continued: ${reason}. If no earlier job can, a new one is made, and there may be two pull requests.`
+  return `Agent job ${job.id} cannot be continued: ${reason}. If no earlier one can, a new one is made, and there may be two pull requests.`
 }

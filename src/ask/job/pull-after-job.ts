@@ -49,7 +49,7 @@ export async function lookAtPull(step: AskStep, plan: Plan, result: JobResult): 
   )
   if (pull === 'hidden') {
     let what = 'its title and size are not shown'
-    if (step.inputs.comment) what += `, and reviews there cannot find job ${job.id}`
+    if (step.inputs.comment) what += `, and reviews there cannot find agent job ${job.id}`
     step.log.info(
       `The \`github-token\` cannot see ${name}, so ${what}. In another repository, that takes a GitHub App's token.`,
     )
@@ -71,11 +71,11 @@ export async function lookAtPull(step: AskStep, plan: Plan, result: JobResult): 
     return warn(
       step,
       shown,
-      `${name} has been merged or closed, so this re-run asked nothing new. For a new job, start a new run.`,
+      `${name} has been merged or closed, so this re-run asked nothing new. For a new agent job, start a new run.`,
     )
   if (result.change === 'opened') return { shown, warnings: [] }
   // The job was still at work when it was merged or closed, so this run's request is lost.
-  let again = 'start a new run that asks for a new job'
+  let again = 'start a new run that asks for a new agent job'
   if (step.record?.isKept) {
     step.record.noteLost(job.id)
     again = 're-run this job'
@@ -157,7 +157,7 @@ async function pointReviewsTo(
       },
     })
   } catch (error) {
-    const why = `Reviews of ${pull.name} cannot find job ${job}: its comment could not be written there. ${messageOf(error)}`
+    const why = `Reviews of ${pull.name} cannot find agent job ${job}: its comment could not be written there. ${messageOf(error)}`
     if (isHere) step.log.warning(why)
     else step.log.info(`${why} In another repository, that takes a GitHub App's token.`)
   }

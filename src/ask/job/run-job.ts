@@ -43,9 +43,9 @@ const DONE = {
 
 const MORE_TIME = 'Next time, raise `timeout-minutes`.'
 const STAYED_BUSY =
-  'The job stayed busy with something else for as long as this step could wait, so the follow-up was not sent. A re-run sends it.'
+  'The agent job stayed busy with something else for as long as this step could wait, so the follow-up was not sent. A re-run sends it.'
 const MAY_NOT_HAVE_BEGUN =
-  'The job was never seen at work on the follow-up, so it is unknown whether the agent has begun. The dashboard shows it.'
+  'The agent job was never seen at work on the follow-up, so it is unknown whether the agent has begun. The dashboard shows it.'
 
 /** Asks the job, or finds it asked, and waits for its end. */
 export async function runJob(step: AskStep, plan: Assignment): Promise<JobResult> {
@@ -80,7 +80,7 @@ export async function runJob(step: AskStep, plan: Assignment): Promise<JobResult
     ['job-id', job.id],
     ['status', job.status],
   ])
-  step.log.info(`Job ${job.id} ${DONE[plan.kind]}`)
+  step.log.info(`Agent job ${job.id} ${DONE[plan.kind]}`)
 
   // Right after a follow-up, a job may still show the end of its turn before.
   const hasEnded = justSent !== 'follow up' && hasJobEnded(job)
@@ -98,7 +98,7 @@ export async function runJob(step: AskStep, plan: Assignment): Promise<JobResult
   } else {
     const progress = pageOf(
       { icon: '⏳', headline: 'The docs agent is at work' },
-      { sentences: [ours(`Job \`${job.id}\`. Its result will be here.`)] },
+      { sentences: [ours(`Agent job \`${job.id}\`. Its result will be here.`)] },
     )
     const isRecorded = await step.record?.show(progress, step.stages.commenting(), 'info')
     // If this attempt sent nothing, a re-run finds the job in the same way as this attempt did.
@@ -182,7 +182,7 @@ export async function waitForJob(
   const intervalMs = step.inputs.pollIntervalSeconds * 1000
   const sightings = watch<AgentJob, AgentJob>(
     {
-      noun: 'job',
+      noun: 'agent job',
       first,
       isNew: justSent === 'create',
       retrieve: () => step.service.getJob(first.id, stage),
@@ -326,11 +326,11 @@ function resultOfFailure(
 }
 
 function readFacts(step: AskStep, job: AgentJob, polls: number) {
-  step.log.info(`Job ${job.id} is ${job.status} (polls: ${polls})`)
+  step.log.info(`Agent job ${job.id} is ${job.status} (polls: ${polls})`)
   const { pullRequest, whyRejected } = readPullRequest(job, step)
   let unusedLink: string | undefined
   if (whyRejected !== undefined) {
-    unusedLink = `The job's pull request link is not used: ${whyRejected}.`
+    unusedLink = `The agent job's pull request link is not used: ${whyRejected}.`
     step.log.warning(unusedLink)
   }
   const ref = job.source?.ref ?? ''

@@ -86,7 +86,7 @@ export function readTask(inputs: Inputs, event: WorkflowEvent): Task | undefined
   if (saysNothing) {
     if (inputs.continue === 'open')
       throw badInputs([
-        '`continue` is open, but there is nothing to tell the job: set `prompt`, `prompt-file` or `context`',
+        '`continue` is open, but there is nothing to tell the agent job: set `prompt`, `prompt-file` or `context`',
       ])
     if (!knowsSubject) return undefined
     // The step only waits for the job.
