@@ -147,6 +147,15 @@ test('comment.yml sends each /docs of a discussion to one job while its pull req
   expect(comments()).toContainEqual([7, expect.stringContaining(LINK)])
 })
 
+test.each(['/docs', '/docs\r\nDescribe it.', '/docs\nDescribe it.'])(
+  'comment.yml hears %j',
+  async (body) => {
+    await startWorld()
+    expect((await command(body)).jobs).toEqual(['docs success'])
+    expect(prompts()).toEqual([[expect.stringContaining('\n/docs\n')]])
+  },
+)
+
 test('comment.yml sends the patches of the pull request, and only for people with write access', async () => {
   const github = pullsOf(3)
   const [pull] = github.pulls
