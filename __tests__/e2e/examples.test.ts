@@ -184,17 +184,25 @@ test('comment.yml with the `paths` that it proposes also works on issues, where 
   expect(orders()).toEqual(['create'])
 })
 
-test('review-loop.yml sends requested changes to the job that opened the pull request', async () => {
-  await startWorld(FOLLOWED)
+/** A review of the agent's pull request. */
+function review(state: string, by: object = {}, edit = asIs) {
   const user = { login: 'mintlify[bot]', type: 'Bot' }
   const head = { ref: 'mintlify/job-1', repo: { full_name: 'acme/docs' } }
   const pull = { number: 101, title: 'Document --dry-run', html_url: LINK, user, head }
-  const review = (state: string) => {
-    const about = { id: 1, html_url: `${LINK}#pullrequestreview-1`, author_association: 'MEMBER' }
-    const body = { ...about, state, body: 'Please add an example.', user: sender }
-    const payload = { action: 'submitted', pull_request: pull, review: body, repository, sender }
-    return run({ workflow: 'examples/review-loop.yml', event: 'pull_request_review', payload })
+  const about = { id: 1, html_url: `${LINK}#pullrequestreview-1`, author_association: 'MEMBER' }
+  const body = { ...about, state, body: 'Please add an example.', user: sender, ...by }
+  const payload = {
+    action: 'submitted',
+    pull_request: pull,
+    review: body,
+    repository,
+    sender: body.user,
   }
+  return run({ workflow: 'examples/review-loop.yml', event: 'pull_request_review', payload, edit })
+}
+
+test('review-loop.yml sends requested changes to the job that opened the pull request', async () => {
+  await startWorld(FOLLOWED)
   await run(label)
   expect(await review('approved')).toMatchObject({ exitCode: 0, jobs: [] })
   const end = await review('changes_requested')
@@ -202,6 +210,21 @@ test('review-loop.yml sends requested changes to the job that opened the pull re
   expect(end.outputs).toMatchObject({ 'job-id': 'job_1', 'pr-number': '101' })
   expect(orders()).toEqual(['create', 'message'])
   expect(prompts()[0]?.[1]).toContain('Please add an example.')
+})
+
+test('review-loop.yml hears a review bot only with the lines that it proposes', async () => {
+  await startWorld(FOLLOWED)
+  await run(label)
+  const bot = { user: { login: 'coderabbitai[bot]', type: 'Bot' }, author_association: 'NONE' }
+  expect(await review('changes_requested', bot)).toMatchObject({ exitCode: 0, jobs: [] })
+  const allow = (workflow: string) =>
+    workflow
+      .replace(/^ +contains\(.*\n +# For a review bot.*\n/m, '')
+      .replace(/^ +# +(\(contains|github\.event\.review\.user)/gm, '      $1')
+      .replace('# allowed-bots', 'allowed-bots')
+  const end = await review('changes_requested', bot, allow)
+  expect(end.jobs).toEqual(['docs success'])
+  expect(orders()).toEqual(['create', 'message'])
 })
 
 test('after-merge.yml makes docs for each pull request, links them in its comment and assigns its author', async () => {
