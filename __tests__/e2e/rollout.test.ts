@@ -119,6 +119,7 @@ function startWorld(repositories: Record<string, Repository>) {
   return {
     named,
     get: (name: string): Repository => read().repositories[name],
+    list: (text: string) => fs.writeFileSync(at('repositories.txt'), text),
     /** Runs the script, and returns its output, its exit code, and the repositories that it changed. */
     pass(...flags: string[]) {
       fs.writeFileSync(at('world.json'), JSON.stringify({ ...read(), changes: [] }))
@@ -126,6 +127,14 @@ function startWorld(repositories: Record<string, Repository>) {
       const env = { PATH: [cwd, process.env.PATH].join(path.delimiter) }
       const { status, stdout } = spawnSync('bash', args, { env, encoding: 'utf8' })
       return { status, said: stdout.split('\n').filter(Boolean), changes: read().changes }
+    },
+    /** Runs the script with these arguments alone. */
+    passWith(...args: string[]) {
+      const env = { PATH: [cwd, process.env.PATH].join(path.delimiter) }
+      const { status, stderr } = spawnSync('bash', [at('rollout.sh'), ...args], {
+        ...{ cwd, env, encoding: 'utf8' as const },
+      })
+      return { status, stderr }
     },
     /** Merges the open pull request of a repository. */
     merge(name: string) {
@@ -239,6 +248,60 @@ test('each repository gets the caller, at a time of its own between 1:00 and 8:5
   const possible = times.map((time) => blobOf(org.named.replace('"23 4 ', `"${time} `)))
   expect(possible).toEqual(expect.arrayContaining(blobs))
   expect(new Set(blobs).size).toBe(3)
+})
+
+test('a list may have owners and lines of Windows, and only its own organization', () => {
+  const org = startWorld({ app: repository(), site: repository() })
+  org.list('acme/app\r\nsite\r\nother/app\r\n')
+  const said = ['app: done', 'site: done', 'other/app: is not of acme']
+  expect(org.pass()).toMatchObject({ status: 1, said })
+})
+
+test('without a list, or with its arguments swapped, a rollout ends with 1', () => {
+  const org = startWorld({})
+  org.list('\n')
+  expect(org.pass().status).toBe(1)
+  expect(org.passWith('acme', 'missing.txt')).toEqual({
+    status: 1,
+    stderr: expect.stringMatching(/^missing.txt: there is no such file/),
+  })
+  expect(org.passWith('repositories.txt', 'acme').status).toBe(1)
+})
+
+test('a dry run changes nothing, and says what it would do', () => {
+  const pulls = [{ head: 'docs-agent-rollout', open: true }]
+  const org = startWorld({
+    app: repository(),
+    tools: repository({ branches: { main: 'older' }, issues: ['open'], docsIssue: '1' }),
+    bank: repository({ isProtected: true }),
+    shop: repository({ pulls }),
+    old: repository({ archived: true }),
+  })
+  expect(org.pass('--dry-run')).toEqual({
+    status: 1,
+    said: [
+      'app: would commit the file, share the key, make an issue, and set DOCS_ISSUE',
+      'tools: would commit the file, share the key',
+      'bank: would commit the file, share the key, make an issue, and set DOCS_ISSUE',
+      'shop: waits for https://github.com/acme/shop/pull/1',
+      'old: is archived',
+    ],
+    changes: [],
+  })
+  expect(org.pass('--dry-run', '--pull-requests').said[0]).toBe(
+    'app: would open a pull request to commit the file, and wait for its merge',
+  )
+  expect(org.pass('--dry-run', '--remove')).toEqual({
+    status: 0,
+    said: [
+      'app: would take away the key',
+      'tools: would take away the key, close issue 1, delete DOCS_ISSUE, delete the file',
+      'bank: would take away the key',
+      'shop: would take away the key, close https://github.com/acme/shop/pull/1',
+      'old: would take away the key',
+    ],
+    changes: [],
+  })
 })
 
 test('a rollout refuses a caller without a commit', () => {

@@ -2,7 +2,7 @@
 # Gives the docs agent to many repositories of an organization, or takes it away again.
 #
 #   gh auth refresh --scopes admin:org,workflow # once
-#   ./rollout.sh acme repositories.txt          # one name a line
+#   ./rollout.sh acme repositories.txt          # one a line: name, or acme/name
 #
 # It needs gh 2.23 or newer.
 #
@@ -13,18 +13,21 @@
 #
 # --pull-requests  The file comes by a pull request: for protected branches. When it is merged, run the script again.
 # --remove         Takes away the key, closes the issue, and deletes DOCS_ISSUE and the file.
+# --dry-run        Changes nothing, and says what it would do.
 set -uo pipefail
 
-uses_pull_requests=no removes=no names=()
+uses_pull_requests=no removes=no is_dry=no names=()
 for argument in "$@"; do
   case $argument in
     --pull-requests) uses_pull_requests=yes ;;
     --remove) removes=yes ;;
+    --dry-run) is_dry=yes ;;
+    -*) echo "$argument: there is no such option" >&2; exit 2 ;;
     *) names+=("$argument") ;;
   esac
 done
 if [ "${#names[@]}" -ne 2 ]; then
-  echo "Usage: $0 [--pull-requests] [--remove] ORGANIZATION FILE" >&2
+  echo "Usage: $0 [--pull-requests] [--remove] [--dry-run] ORGANIZATION FILE" >&2
   exit 2
 fi
 org=${names[0]}
@@ -39,6 +42,22 @@ if grep -qE 'FULL_SHA|acme/workflows' "$caller"; then
   echo "$caller: write the repository of docs-agent.yml and a commit's SHA." >&2
   exit 2
 fi
+
+if [ ! -r "$list" ] || [ -d "$list" ]; then
+  echo "$list: there is no such file. It has the names of the repositories, and comes after the organization." >&2
+  exit 1
+fi
+
+# Changes something: what, in words, and the command. A dry run only notes the words.
+plan=
+act() {
+  if [ "$is_dry" = no ]; then "${@:2}"; return; fi
+  plan+=", $1"
+}
+
+done_with() {
+  [ "$is_dry" = yes ] || echo "$1: done"
+}
 
 # A fork's pull request may have a branch of the same name: a stranger would choose what the owner merges.
 # One line: number, archived, issues, default branch, the file's blob, open pull requests. A "-" is none.
@@ -94,14 +113,21 @@ propose() {
 # Fails until the default branch has the file, or with --remove has none: repository, default branch, blob, a branch
 # and the open pull request for it.
 change_file() {
-  local wanted=- url=$5
-  [ "$removes" = yes ] || wanted=$(file_for "$1" | git hash-object --stdin)
+  local wanted=- url=$5 change='delete the file'
+  if [ "$removes" = no ]; then
+    wanted=$(file_for "$1" | git hash-object --stdin)
+    change='commit the file'
+  fi
   [ "$3" != "$wanted" ] || return 0
   # Without the scope, GitHub answers "Not Found". It names no scope, so gh suggests none.
   if [ "$url" = - ]; then
     if [ "$uses_pull_requests" = no ]; then
-      commit "$1" "$2" "$3" && return
+      act "$change" commit "$1" "$2" "$3" && return
       echo "$1: not committed: for a protected branch, use --pull-requests; at \"Not Found\", the scope workflow"
+      return 1
+    fi
+    if [ "$is_dry" = yes ]; then
+      plan+=", open a pull request to $change, and wait for its merge"
       return 1
     fi
     if ! url=$(propose "$1" "$2" "$3" "$4"); then
@@ -114,6 +140,7 @@ change_file() {
 }
 
 # Lets a repository use the key and the project ID (PUT), or no longer (DELETE): method, number.
+# shellcheck disable=SC2329 # `act` invokes it
 share_key() {
   gh api --method "$1" "orgs/$org/actions/secrets/DOCS_API_KEY/repositories/$2" --silent &&
     gh api --method "$1" "orgs/$org/actions/variables/DOCS_PROJECT_ID/repositories/$2" --silent
@@ -132,12 +159,14 @@ add() {
   if [ "$issues" = false ]; then echo "$1: issues are off"; return 1; fi
   if [ "$default" = - ]; then echo "$1: is empty"; return 1; fi
   change_file "$1" "$default" "$blob" "$proposal" "$proposed" || return
-  if ! share_key PUT "$id"; then
+  if ! act 'share the key' share_key PUT "$id"; then
     echo "$1: has the file, but not the key: secret and variable need --visibility selected"
     return 1
   fi
   if ! issue=$(issue_of "$1"); then echo "$1: has the key, but its variables cannot be read"; return 1; fi
-  if [ -z "$issue" ]; then
+  if [ -z "$issue" ] && [ "$is_dry" = yes ]; then
+    plan+=', make an issue, and set DOCS_ISSUE'
+  elif [ -z "$issue" ]; then
     if ! issue=$(gh issue create --repo "$org/$1" --title 'Docs agent' --body 'What the docs agent is asked.'); then
       echo "$1: has the key, but no issue"
       return 1
@@ -149,36 +178,49 @@ add() {
       return 1
     fi
   fi
-  echo "$1: done"
+  done_with "$1"
 }
 
 remove() {
-  local id archived issues default blob _ removed issue
-  read -r id archived issues default blob _ removed <<< "$2"
+  local id archived issues default blob proposed removed issue
+  read -r id archived issues default blob proposed removed <<< "$2"
   # First: without a key, nothing can be asked.
-  if ! share_key DELETE "$id"; then echo "$1: still has the key"; return 1; fi
-  if [ "$archived" = true ]; then echo "$1: done, but for its file: it is archived"; return; fi
+  if ! act 'take away the key' share_key DELETE "$id"; then echo "$1: still has the key"; return 1; fi
+  if [ "$archived" = true ]; then
+    [ "$is_dry" = yes ] || echo "$1: done, but for its file: it is archived"
+    return
+  fi
   if ! issue=$(issue_of "$1"); then echo "$1: lost the key, but its variables cannot be read"; return 1; fi
   if [ -n "$issue" ]; then
     # The repository's people write the variable, and gh would also close the issue of an address, wherever it is.
-    if [[ $issues = true && $issue =~ ^[0-9]+$ ]] && ! gh issue close "$issue" --repo "$org/$1"; then
+    if [[ $issues = true && $issue =~ ^[0-9]+$ ]] && ! act "close issue $issue" gh issue close "$issue" --repo "$org/$1"; then
       echo "$1: lost the key, but issue $issue is not closed: close it, and delete DOCS_ISSUE there"
       return 1
     fi
-    if ! gh api --method DELETE "repos/$org/$1/actions/variables/DOCS_ISSUE" --silent; then
+    if ! act 'delete DOCS_ISSUE' gh api --method DELETE "repos/$org/$1/actions/variables/DOCS_ISSUE" --silent; then
       echo "$1: lost the key, but still has DOCS_ISSUE"
       return 1
     fi
   fi
   # Closes the pull request that adds the file, if it is open.
-  gh api --method DELETE "repos/$org/$1/git/refs/heads/$proposal" --silent 2> /dev/null
-  change_file "$1" "$default" "$blob" "$removal" "$removed" && echo "$1: done"
+  if [ "$is_dry" = no ]; then
+    gh api --method DELETE "repos/$org/$1/git/refs/heads/$proposal" --silent 2> /dev/null
+  elif [ "$proposed" != - ]; then
+    plan+=", close $proposed"
+  fi
+  change_file "$1" "$default" "$blob" "$removal" "$removed" && done_with "$1"
 }
 
-code=0
+code=0 count=0
 while read -r repo || [ -n "$repo" ]; do
   [ -n "$repo" ] || continue
-  if ! found=$(look_at "$repo" < /dev/null); then
+  count=$((count + 1))
+  repo=${repo#"$org/"}
+  plan=
+  if [[ $repo = */* ]]; then
+    echo "$repo: is not of $org"
+    code=1
+  elif ! found=$(look_at "$repo" < /dev/null); then
     echo "$repo: cannot be read"
     code=1
   elif [ "$removes" = yes ]; then
@@ -186,5 +228,10 @@ while read -r repo || [ -n "$repo" ]; do
   else
     add "$repo" "$found" < /dev/null || code=1
   fi
-done < "$list"
+  [ -z "$plan" ] || echo "$repo: would ${plan#, }"
+done < <(tr -d '\r' < "$list") # on Windows, lines end with \r\n
+if [ "$count" -eq 0 ]; then
+  echo "$list: names no repository" >&2
+  code=1
+fi
 exit "$code"
