@@ -15,8 +15,8 @@ export interface Scene {
   edit?: (text: string) => string
   /** A workflow that it calls, from the same folder. */
   called?: string
-  /** Results of `gh search`. */
-  found?: string
+  /** What `gh` prints, by its first two words, such as `search prs`. */
+  gh?: Record<string, string>
   secrets?: Record<string, string>
   vars?: Record<string, string>
   env?: Record<string, string>
@@ -34,10 +34,10 @@ const bin = path.join(folder, 'bin')
 for (const one of [action, bin]) fs.mkdirSync(one)
 const archive = execFileSync('git', ['archive', 'HEAD'], { maxBuffer: 1e9 })
 execFileSync('tar', ['-x', '-C', action], { input: archive })
-// A fake `gh` that records its arguments.
+// A fake `gh` that records its host and arguments.
 const GH = `#!/bin/sh
-echo "$GH_TOKEN gh $*" >> "$E2E_COMMANDS"
-[ "$1" != search ] || cat "$E2E_FOUND"
+echo "$GH_TOKEN $GH_HOST gh $*" >> "$E2E_COMMANDS"
+[ ! -f "$E2E_GH/$1 $2" ] || cat "$E2E_GH/$1 $2"
 `
 fs.writeFileSync(path.join(bin, 'gh'), GH, { mode: 0o755 })
 
@@ -48,7 +48,7 @@ const [, REF = ''] =
 
 /** Runs a workflow with act, on this machine. */
 export async function runWorkflow(scene: Scene) {
-  const { workflow, event, payload = {}, edit = (text) => text, called, found = '' } = scene
+  const { workflow, event, payload = {}, edit = (text) => text, called, gh = {} } = scene
   const place = fs.mkdtempSync(path.join(folder, `${path.basename(workflow)}-`))
   const at = (...names: string[]) => path.join(place, ...names)
   const placeOf = (one: string) => `.github/workflows/${path.basename(one)}`
@@ -62,7 +62,8 @@ export async function runWorkflow(scene: Scene) {
   }
   fs.writeFileSync(at('event.json'), JSON.stringify(payload))
   fs.writeFileSync(at('commands'), '')
-  fs.writeFileSync(at('found'), found)
+  fs.mkdirSync(at('gh'))
+  for (const [words, said] of Object.entries(gh)) fs.writeFileSync(at('gh', words), said)
   // act takes the commit and the repository's name from git.
   const who = ['-C', at('workspace'), '-c', 'user.name=e2e', '-c', 'user.email=e2e@localhost']
   const git = (...args: string[]) => execFileSync('git', [...who, ...args])
@@ -83,7 +84,7 @@ export async function runWorkflow(scene: Scene) {
   ]
   // Actions run on the Node.js of this process.
   const PATH = [bin, path.dirname(process.execPath), process.env.PATH].join(path.delimiter)
-  const env = { PATH, HOME: place, E2E_COMMANDS: at('commands'), E2E_FOUND: at('found') }
+  const env = { PATH, HOME: place, E2E_COMMANDS: at('commands'), E2E_GH: at('gh') }
   const act = spawn(process.env.ACT ?? 'act', args, { cwd: at('workspace'), env })
   const ended = once(act, 'close')
   const [log, errors] = await Promise.all([text(act.stdout), text(act.stderr), ended])
@@ -100,7 +101,7 @@ export async function runWorkflow(scene: Scene) {
     summaries: saidBy(/^summary$/).map(({ content }) => content),
     /** Such as `error The step failed. …` */
     annotations: saidBy(/^(notice|warning|error)$/).map(({ command, arg }) => `${command} ${arg}`),
-    /** The token and arguments of each `gh`. */
+    /** The token, host and arguments of each `gh`. */
     commands: fs.readFileSync(at('commands'), 'utf8').split('\n').filter(Boolean),
   }
 }

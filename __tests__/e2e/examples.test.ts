@@ -329,7 +329,8 @@ test('one-docs-repository.yml asks for all that was merged in one series, and no
   const merged = ['app', 'site'].map((name) => `https://github.com/acme/${name}/pull/1`)
   for (const [n, found] of ['', merged[0], merged[1]].entries()) {
     const env = { GITHUB_RUN_ID: `${n + 1}` }
-    const end = await run({ ...oneForAll, env, ...(found ? { found } : {}) })
+    const gh = { 'search prs': found ?? '' }
+    const end = await run({ ...oneForAll, env, gh })
     expect(end.jobs).toEqual(['docs success'])
     expect(end.outputs['pr-link']).toBe(found ? LINK : undefined)
   }
@@ -345,8 +346,36 @@ test.each([
   async (count, warnings) => {
     await startWorld(FOLLOWED)
     const urls = Array.from({ length: count }, (_, n) => `https://github.com/acme/app/pull/${n}`)
-    const end = await run({ ...oneForAll, found: urls.join('\n') })
+    const end = await run({ ...oneForAll, gh: { 'search prs': urls.join('\n') } })
     expect(end.annotations.filter((line) => line.startsWith('warning'))).toEqual(warnings)
+  },
+)
+
+test('one-docs-repository.yml reads an hour more than the last green run, and leaves out what that had', async () => {
+  await startWorld()
+  const [old, late] = [1, 2].map((number) => `https://github.com/acme/app/pull/${number}`)
+  const gh = {
+    'run list': '77 2026-11-20T04:23:00Z',
+    'run view': `docs\tList what was merged\t2026-11-20T04:23:09Z Merged since yesterday: ${old}\n`,
+    'search prs': `${old}\n${late}\n${late}3`,
+  }
+  const end = await run({ ...oneForAll, gh })
+  expect(prompts()).toEqual([[expect.stringContaining(`\n${late}\n${late}3`)]])
+  expect(prompts()).toEqual([[expect.not.stringContaining(old ?? '')]])
+  expect(end.commands).toContainEqual(expect.stringContaining('--merged-at >=2026-11-20T03:23:00Z'))
+})
+
+test.each([
+  ['PUBLIC', true],
+  ['PRIVATE', false],
+])(
+  'one-docs-repository.yml in a %s repository lists public pull requests alone: %j',
+  async (visibility, isLimited) => {
+    await startWorld()
+    const end = await run({ ...oneForAll, gh: { 'repo view': visibility } })
+    const [search] = end.commands.filter((line) => line.includes(' gh search '))
+    expect(search?.includes('--visibility public')).toBe(isLimited)
+    expect(search).toContain(`${TOKEN} github.com `)
   },
 )
 
