@@ -242,13 +242,26 @@ test('after-merge.yml makes docs for each pull request, links them in its commen
     expect(end.outputs).toMatchObject({ outcome: 'pr-opened', 'pr-link': link })
     expect(comments()).toContainEqual([number, expect.stringContaining(link)])
     const assigned = `repos/acme/docs/issues/${made}/assignees -f assignees[]=octocat`
-    expect(end.commands).toEqual([expect.stringContaining(assigned)])
+    const whole = `${TOKEN} github.com gh api --method POST ${assigned}`
+    expect(end.commands).toEqual([whole])
   }
   expect(orders()).toEqual(['create', 'create'])
   expect(prompts()).toEqual([
     [expect.stringContaining('src/3.ts')],
     [expect.stringContaining('src/4.ts')],
   ])
+})
+
+test('after-merge.yml with the lines that it proposes does not run for a label', async () => {
+  await startWorld()
+  const edit = (workflow: string) =>
+    workflow.replace(/(user\.login\))\n.*\n +# +(!contains.*'no-docs'\))/, '$1 &&\n      $2')
+  const { event, payload } = pulled({ number: 3, action: 'closed', merged: true })
+  const pull = { ...payload.pull_request, labels: [{ name: 'no-docs' }] }
+  const labelled = { event, payload: { ...payload, pull_request: pull } }
+  const end = await run({ ...labelled, workflow: 'examples/after-merge.yml', edit })
+  expect(end).toMatchObject({ exitCode: 0, jobs: [] })
+  expect(world.requests).toEqual([])
 })
 
 test.each([
@@ -338,19 +351,6 @@ test('one-docs-repository.yml asks for all that was merged in one series, and no
   expect(prompts()).toEqual([merged.map((url) => expect.stringContaining(url))])
 })
 
-test.each([
-  [299, []],
-  [300, [expect.stringMatching(/^warning More than this step lists: .* only 300 go to the agent/)]],
-])(
-  'one-docs-repository.yml with %i merged pull requests ends with these warnings: %j',
-  async (count, warnings) => {
-    await startWorld(FOLLOWED)
-    const urls = Array.from({ length: count }, (_, n) => `https://github.com/acme/app/pull/${n}`)
-    const end = await run({ ...oneForAll, gh: { 'search prs': urls.join('\n') } })
-    expect(end.annotations.filter((line) => line.startsWith('warning'))).toEqual(warnings)
-  },
-)
-
 test('one-docs-repository.yml reads an hour more than the last green run, and leaves out what that had', async () => {
   await startWorld()
   const [old, late] = [1, 2].map((number) => `https://github.com/acme/app/pull/${number}`)
@@ -376,6 +376,19 @@ test.each([
     const [search] = end.commands.filter((line) => line.includes(' gh search '))
     expect(search?.includes('--visibility public')).toBe(isLimited)
     expect(search).toContain(`${TOKEN} github.com `)
+  },
+)
+
+test.each([
+  [299, []],
+  [300, [expect.stringMatching(/^warning More than this step lists: .* only 300 go to the agent/)]],
+])(
+  'one-docs-repository.yml with %i merged pull requests ends with these warnings: %j',
+  async (count, warnings) => {
+    await startWorld(FOLLOWED)
+    const urls = Array.from({ length: count }, (_, n) => `https://github.com/acme/app/pull/${n}`)
+    const end = await run({ ...oneForAll, gh: { 'search prs': urls.join('\n') } })
+    expect(end.annotations.filter((line) => line.startsWith('warning'))).toEqual(warnings)
   },
 )
 
