@@ -85,8 +85,8 @@ describe('a request to GitHub', () => {
   })
 
   test('has no secret in its body', async () => {
-    rememberSecret('mint_s3cret-of-a-request')
     const world = open({ answer: () => ok })
+    rememberSecret('mint_s3cret-of-a-request')
     await write(world, 'a mint_s3cret-of-a-request "mint_s3cret-of-a-request" b')
     expect(world.requests[0]?.body).toEqual({ body: 'a *** "***" b' })
   })

@@ -1,11 +1,16 @@
 import { toLogLine } from '../../src/frame/log.ts'
-import { rememberSecret } from '../../src/redact.ts'
+import { forgetSecrets, rememberSecret } from '../../src/redact.ts'
 import type { Log } from '../../src/runtime.ts'
 
 /** Keeps each line, escaped as in the real log, after its level unless it is `info`. */
 export class RecordingLog implements Log {
   readonly lines: string[] = []
   readonly masked: string[] = []
+
+  /** A step's process has the secrets of that step alone: those of the step before must not hide a leak. */
+  constructor() {
+    forgetSecrets()
+  }
 
   info = (message: string) => this.#add('', message)
   notice = (message: string) => this.#add('notice: ', message)
