@@ -40,7 +40,7 @@ const zizmor = install('python/bin/zizmor', fromPyPI)
 const shellcheck = install('python/bin/shellcheck', fromPyPI)
 const actionlint = install('bin/actionlint', [['go', 'install', ACTIONLINT]])
 
-const scripts = globSync(['examples/**/*.sh', 'findings/*.sh', 'scripts/*.sh'])
+const scripts = globSync(['examples/**/*.sh', 'scripts/*.sh'])
 /** Snippets have no names and no queues, which only the pedantic persona demands. */
 const zizmorOf = (persona: string, files: string[]) =>
   run(zizmor, '--offline', '--persona', persona, '--config', '.github/zizmor.yml', ...files)

@@ -23,7 +23,10 @@ const MAY_BREAK = '<wbr>'
 /** Replaces a lone slash, which says little in a sentence. The space is a no-break space. */
 const HOME = '/\u00a0(home)'
 
-/** A backtick becomes a character reference, as it would end code before it. */
+/**
+ * A backtick becomes a character reference, as it would end code before it. So do bar and backslash: after two
+ * backslashes, a bar ends the cell for micromark 4.0.3, and not for cmark-gfm, GitHub's own parser.
+ */
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',

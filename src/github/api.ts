@@ -46,7 +46,7 @@ const silent = () => {}
 /** The client would bypass our log, which makes each line safe. */
 const SILENT = { debug: silent, info: silent, warn: silent, error: silent }
 
-/** As much of a `Response` as the client reads. For a real one, Node.js would load an HTTP client of its own. */
+/** As much of a `Response` as the client reads. For a real one, Node.js 24 would load an HTTP client of its own. */
 interface Answer {
   readonly status: number
   readonly url: string

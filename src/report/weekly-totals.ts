@@ -104,8 +104,8 @@ const COLORS = { people: '#3b88c3', assistants: '#9b6bd0' }
 type ChartedWeek = Pick<WeekTotals, 'week' | 'totals'>
 
 /**
- * Each week is a category of its own. With numbers for an axis, Mermaid makes bars wider than their distance, so from
- * 16 weeks on they hide each other. It also merges bars whose labels are equal, so hidden labels have the year.
+ * Each week is a category of its own. With numbers for an axis, Mermaid 11.17.2 makes bars wider than their distance, so
+ * from 16 weeks on they hide each other. It also merges bars whose labels are equal, so hidden labels have the year.
  *
  * Mermaid overlays series instead of stacking them, so the first has all views and people's views cover it.
  */
@@ -119,7 +119,8 @@ export function chartOf(newestFirst: readonly ChartedWeek[]): Block[] {
   }
   if (weeksKnown < MIN_BARS || most === 0) return []
 
-  // Mermaid draws even 0 as a low bar. Far below the axis, the height is negative, and browsers draw no such rectangle.
+  // Mermaid 11.17.2 draws even 0 as a bar of 8 px. Far below the axis, the height is negative, and browsers draw no such
+  // rectangle.
   const noBar = -most
   const hasLabels = newestFirst.length <= MAX_LABELS
   const mondays: string[] = []

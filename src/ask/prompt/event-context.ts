@@ -141,6 +141,7 @@ function kindOf(subject: Subject, description: Description): string {
 
 /** As of the event; undefined if the payload doesn't say. */
 function stateOf(subject: Subject, description: Description): State | undefined {
+  // In events of reviews, GitHub's pull request has `merged_at` and no `merged` (@octokit/webhooks-examples 7.6.1).
   const mergedAt = description.merged_at ?? description.pull_request?.merged_at
   const isMerged = description.merged === true || mergedAt !== undefined
   if (isMerged) return 'merged'
