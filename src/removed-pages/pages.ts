@@ -201,7 +201,7 @@ const MAX_LINE_LENGTH = 200
 const SLOW = /\*\*.*\*\*/
 
 /** @throws ActionError for patterns that could cost much time */
-export async function readPageRules(mintignore: string): Promise<PageRules> {
+async function readPageRules(mintignore: string): Promise<PageRules> {
   // `trim` also removes a byte order mark.
   const lines = mintignore.split('\n').map((line) => line.trim())
   const patterns = lines.filter((line) => !line.startsWith('#'))
