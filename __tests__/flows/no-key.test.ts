@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { pulled } from '../support/events.ts'
+import { pulled, scheduled } from '../support/events.ts'
 import { type Flow, runStep } from '../support/flow.ts'
 
 const MISSING = { 'api-key': '', 'issue-number': '' }
@@ -7,11 +7,19 @@ const MISSING = { 'api-key': '', 'issue-number': '' }
 /** Lets a step publish. */
 const MERGED = { action: 'closed', merged: true }
 
+const inFork = (flow: { event: string; payload: object }): Flow => ({
+  ...flow,
+  payload: { ...flow.payload, repository: { full_name: 'ann/docs', fork: true } },
+})
+
 const EVENTS = {
   own: pulled(MERGED),
   fork: pulled({ login: 'mallory', from: 'mallory/docs', ...MERGED }),
   dependabot: pulled({ login: 'dependabot[bot]', ref: 'dependabot/npm', ...MERGED }),
+  'in a fork': inFork(pulled(MERGED)),
 } satisfies Record<string, Flow>
+
+const ASK = { inputs: { prompt: 'Document it.', ...MISSING } }
 
 const WORK: Record<string, Flow> = {
   'a job': { inputs: { prompt: 'Document it.' } },
@@ -26,13 +34,15 @@ const ENDS = {
   skipped: ['skipped', 'warning', 'store the key as the secret'],
   /** By GitHub. */
   withheld: ['skipped', 'notice', 'passes no secrets'],
+  forked: ['skipped', 'notice', 'This repository is a fork, and has no key'],
 } as const
 
 const CASES = Object.keys(WORK).flatMap((work) =>
   (Object.keys(EVENTS) as Array<keyof typeof EVENTS>).flatMap((event) =>
     (['fail', 'skip'] as const).map((ifNoKey) => {
       const own = ifNoKey === 'fail' ? 'bad input' : 'skipped'
-      return [work, event, ifNoKey, event === 'own' ? own : 'withheld'] as const
+      const how = { own, fork: 'withheld', dependabot: 'withheld', 'in a fork': 'forked' } as const
+      return [work, event, ifNoKey, how[event]] as const
     }),
   ),
 )
@@ -56,6 +66,30 @@ test.each(CASES)(
     expect(end.requests).toEqual([])
   },
 )
+
+test.each(['push', 'schedule', 'issues', 'workflow_run'])(
+  'without a key, a run on %s in a fork is skipped [R11]',
+  async (event) => {
+    const end = await runStep({ ...inFork({ event, payload: {} }), ...ASK })
+    expect(end.result).toMatchObject({ outcome: 'skipped', level: 'notice', fails: false })
+    expect(end.result.message).toContain('disable this workflow here')
+    expect(end.requests).toEqual([])
+  },
+)
+
+test.each<[what: string, flow: Flow, words: string]>([
+  ['by the button', { event: 'workflow_dispatch', ...ASK }, '`api-key` is missing'],
+  ['by a call', { event: 'repository_dispatch', ...ASK }, '`api-key` is missing'],
+  [
+    'with a key and no project',
+    { event: 'push', inputs: { prompt: 'Document it.', 'project-id': '' } },
+    '`project-id` is missing',
+  ],
+])('in a fork, a run %s fails [R11, I8]', async (_, flow, words) => {
+  const end = await runStep({ ...flow, ...inFork({ ...scheduled(), event: `${flow.event}` }) })
+  expect(end.result).toMatchObject({ outcome: 'error', fails: true })
+  expect(end.result.message).toContain(words)
+})
 
 test('if-no-key: skip does not skip a step whose api-key is misspelt [I7]', async () => {
   const inputs = { prompt: 'Document it.', ...MISSING, apiKey: 'mint_x', 'if-no-key': 'skip' }

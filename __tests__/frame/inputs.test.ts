@@ -27,8 +27,6 @@ test.each<readonly [string, object, Env]>([
   ['pull_request_target', fork, {}],
   ['schedule', own, bot],
   ['issues', {}, bot],
-  // The owner of a fork stores a key there or disables its workflows.
-  ['schedule', { repository: { fork: true } }, {}],
   ['issue_comment', fork, {}],
   // A head that the payload does not show is not a fork.
   ['pull_request', {}, {}],

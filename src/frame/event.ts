@@ -229,7 +229,7 @@ const PAYLOAD = object({
   // Another type counts as an action that asks for no work.
   action: v.optional(v.fallback(v.string(), '')),
   sender: account,
-  repository: object({ private: flag }),
+  repository: object({ private: flag, fork: flag }),
   issue: object({
     ...written,
     state: text,

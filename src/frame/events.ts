@@ -16,6 +16,8 @@ export interface EventFacts {
   readonly subject: Subject | undefined
   /** The comparison for `context: changes`. A comment has it only on a pull request. */
   readonly changes?: 'push' | 'release' | 'last run' | 'pull request' | undefined
+  /** Somebody asks for the run, and waits for it: by the button "Run workflow", or by a call of GitHub's API. */
+  readonly dispatch?: 'button' | 'call' | undefined
 }
 
 function row(
@@ -24,6 +26,7 @@ function row(
   actions: string,
   about: readonly Subject[] = [],
   changes?: EventFacts['changes'],
+  dispatch?: EventFacts['dispatch'],
 ): EventFacts {
   const isChecked = causedBy !== 'writers' && causedBy !== 'merge queue'
   const asks = actions === 'any' ? actions : actions.split(' ')
@@ -35,6 +38,7 @@ function row(
     about,
     subject: about[0],
     changes,
+    dispatch,
   }
 }
 
@@ -50,7 +54,7 @@ const RELEASE = 'published released prereleased created edited'
  */
 // biome-ignore format: a table
 const EVENTS: ReadonlyMap<string, EventFacts> = new Map(Object.entries({
-  //                               caused by      secrets                     asks                about                       changes
+  //                               caused by      secrets                     asks                about                       changes         dispatch
   issues:                      row('anyone',      'always',                   ISSUE,              ['issue']),
   issue_comment:               row('anyone',      'always',                   'created edited',   ['comment', 'issue'],       'pull request'),
   discussion:                  row('anyone',      'always',                   DISCUSSION,         ['discussion']),
@@ -64,8 +68,8 @@ const EVENTS: ReadonlyMap<string, EventFacts> = new Map(Object.entries({
   create:                      row('writers',     'not Dependabot',           'any'),
   release:                     row('writers',     'always',                   RELEASE,            ['release'],                'release'),
   schedule:                    row('writers',     'always',                   'any',              [],                         'last run'),
-  workflow_dispatch:           row('writers',     'always',                   'any',              [],                         'last run'),
-  repository_dispatch:         row('writers',     'always',                   'any',              [],                         'last run'),
+  workflow_dispatch:           row('writers',     'always',                   'any',              [],                         'last run',     'button'),
+  repository_dispatch:         row('writers',     'always',                   'any',              [],                         'last run',     'call'),
   workflow_run:                row('earlier run', 'always',                   'completed'),
   // https://docs.github.com/en/rest/deployments/statuses#create-a-deployment-status
   deployment:                  row('apps',        'not Dependabot',           'any'),

@@ -234,13 +234,19 @@ export interface KeyInputs {
 const NO_KEY =
   '`api-key` is empty, and `if-no-key` is skip: store the key as the secret that the workflow passes there (DOCS_API_KEY in the examples), and this step runs.'
 
-/** @throws Skipped if the key may be missing: GitHub withholds it, or `if-no-key` is skip */
+const NO_KEY_IN_FORK =
+  'This repository is a fork, and has no key: a fork gets none of the secrets of the repository it was made from. To work on the docs here, store the key here; otherwise, disable this workflow here.'
+
+/** @throws Skipped if the key may be missing: GitHub withholds it, the repository is a fork, or `if-no-key` is skip */
 export function skipIfKeyMayBeMissing(inputs: KeyInputs, event: WorkflowEvent): void {
   // A dry run reports the missing key.
   if (inputs.dryRun === true) return
   // Even with `if-no-key: fail`: no input can bring a secret that GitHub withholds.
   const why = describeWithheldSecrets(event)
   if (why !== undefined) throw new Skipped(why)
+  // Whoever asks for a run waits for it, and shall see that the key is missing.
+  const isAskedFor = event.facts.dispatch !== undefined
+  if (event.payload.repository?.fork && !isAskedFor) throw new Skipped(NO_KEY_IN_FORK)
   if (inputs.ifNoKey === 'skip') throw new Skipped(NO_KEY, 'warning')
 }
 
