@@ -31,10 +31,60 @@ test.each([
 
 const GITHUB = 'https://github.com/acme/docs'
 test.each([
+  ...['files', 'commits', 'checks', 'conflicts', 'changes', 'activity'],
+  ...[
+    'diffs',
+    'diff',
+    'pipelines',
+    'overview',
+    'files/',
+    'commits/0a1B2c',
+    `files/${'a'.repeat(64)}/`,
+  ],
+])('the tail /%s of a pull request is cut [S8b]', (tail) => {
+  const ends = ['', '?x=1', '#issuecomment-1', '?a=/../&b=%0a#"<e>', '#a?b']
+  for (const end of ends)
+    expect(read(`${GITHUB}/pull/12/${tail}${end}`).pullRequest).toMatchObject({
+      url: `${GITHUB}/pull/12`,
+      name: 'acme/docs#12',
+    })
+})
+
+test.each([
+  ['https://gitlab.com/group/files/-/merge_requests/3', '/diffs?tab=1'],
+  ['https://bitbucket.org/acme/diff/pull-requests/4', '/overview'],
+  ['https://github.com/files/commits/pull/12', '/'],
+  [`${GITHUB}/pull/12`, '?x=1'],
+  [`${GITHUB}/pull/12`, '#discussion_r1'],
+])('%s is the pull request of a link that goes on with %s [S8b]', (url, tail) => {
+  expect(read(`${url}${tail}`).pullRequest?.url).toBe(url)
+})
+
+test.each([
+  `${GITHUB}/pull/12//`,
+  `${GITHUB}/pull/12/files//`,
+  `${GITHUB}/pull/12/files/a/b`,
+  `${GITHUB}/pull/12/files/..`,
+  `${GITHUB}/pull/12/files/${'a'.repeat(65)}`,
+  `${GITHUB}/pull/12/files%2f`,
+  `${GITHUB}/pull/12/files/files/..`,
+  `${GITHUB}/pull/12/edit`,
+  `${GITHUB}/pull/12/Files`,
+  `${GITHUB}/pull/../12/files`,
+  `${GITHUB}/pull/12?é`,
+  `${GITHUB}/pull/12#a\nb`,
+  `${GITHUB}/pull/12?${'a'.repeat(300)}`,
+  `https://evil.example?${GITHUB}/pull/12`,
+  `https://user@github.com/acme/docs/pull/12/files`,
+  `https://evil.example#@github.com/acme/docs/pull/12/files`,
+])('%j has a tail that is not cut, or leaves no plain address [S8, S8b]', (link) => {
+  expect(read(link).pullRequest).toBeUndefined()
+})
+
+test.each([
   ['javascript:alert(1)'],
   ['http://github.com/acme/docs/pull/12'],
   ['https://user@github.com/acme/docs/pull/12'],
-  [`${GITHUB}/pull/12?a=b`],
   [`${GITHUB}/pull/12\n`],
   ['https://github.com/acme/../docs/pull/12'],
   [`${GITHUB}/pull/12345678901`],

@@ -48,12 +48,14 @@ describe('the end of a job', () => {
     ['drops a hostile link with a warning [S8]', 'completed', 'javascript:alert(1)', 'no-pr'],
     ['fails the step but links the pull request of a failed job [S9]', 'failed', LINK, 'failed'],
     ['is pr-opened for an archived job with a link [S10]', 'archived', LINK, 'pr-opened'],
+    ['is pr-opened for a link to a tab [S8b]', 'completed', `${LINK}/files?w=1`, 'pr-opened'],
     ['is archived for an archived job without a link [S10]', 'archived', null, 'archived'],
   ] as const)('%s', async (what, result, prLink, outcome) => {
     const { outputs, log, result: end } = await ask({ result, prLink })
     expect(outputs).toMatchObject({ outcome, status: result })
-    expect(outputs['pr-link']).toBe(prLink === LINK ? LINK : undefined)
-    expect(outputs.branch).toBe(prLink === LINK ? 'mintlify/job-1' : undefined)
+    const isLinked = prLink?.startsWith(LINK)
+    expect(outputs['pr-link']).toBe(isLinked ? LINK : undefined)
+    expect(outputs.branch).toBe(isLinked ? 'mintlify/job-1' : undefined)
     expect(end.fails).toBe(outcome === 'failed' || outcome === 'archived')
     const unused = "The agent job's pull request link is not used"
     for (const text of [log.join('\n'), end.message])

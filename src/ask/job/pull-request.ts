@@ -42,9 +42,15 @@ const PUBLIC_PATHS: ReadonlyMap<string, readonly RegExp[]> = new Map([
 /** Any other host's address does not say what kind of forge it is. */
 const OTHER_PATHS = [GITHUB_PATH, GITLAB_PATH, BITBUCKET_PATH, GITEA_PATH]
 
+/** Everything else in a link could forge lines, or look like something else. */
+const PRINTABLE = /^[\x20-\x7e]{1,300}$/
+/** What people copy behind an address: a tab of the page, perhaps with an ID, a slash, a query, a fragment. */
+const TAIL =
+  /(?:\/(?:files|commits|checks|conflicts|changes|diffs?|pipelines|overview|activity)(?:\/[0-9A-Za-z]{1,64})?)?\/?(?:[?#].*)?$/
+
 /**
  * The service alone chooses `prLink`, and later steps act on it: so it is accepted only in the exact form of a pull
- * request's address, on a host that was known before.
+ * request's address, on a host that was known before. A tail behind that is cut.
  */
 export function readPullRequest(
   job: AgentJob,
@@ -54,7 +60,9 @@ export function readPullRequest(
   if (!prLink) return {}
   const shown = inQuotes(prLink, 100)
   const notPlain = { whyRejected: `${shown} is not the plain address of a pull request` }
-  const url = parsePlainUrl(prLink)
+  if (!PRINTABLE.test(prLink)) return notPlain
+  const address = prLink.replace(TAIL, '')
+  const url = parsePlainUrl(address)
   if (url === undefined) return notPlain
   const isOnServer = url.origin === URL.parse(step.event.serverUrl)?.origin
   // Another server has https, and no port.
@@ -78,7 +86,7 @@ export function readPullRequest(
   if (isOnServer) place = isSameName(repository, step.event.repository) ? 'here' : 'this server'
   return {
     pullRequest: {
-      url: prLink,
+      url: address,
       repository,
       number,
       name,
