@@ -22,6 +22,8 @@ for (const [name, text] of Object.entries({
   'utf-16-without-mark.md': Buffer.from('Fix it.', 'utf16le'),
   'latin-1.md': Buffer.from('Für alle.', 'latin1'),
   'marked.md': '\uFEFFFix it.',
+  'unfilled.md': '$PROMPT\n',
+  'null.md': 'null\n',
 }))
   writeFileSync(path.join(workspace, name), text)
 writeFileSync(path.join(folder, 'outside.md'), 'Not to be read.')
@@ -98,7 +100,17 @@ test.each<[says: string, id: string, inputs: Record<string, string>]>([
   ['is not an input of this action: write `dry-run`', 'I7', { 'dry\u2011run': 'true' }],
   ['`dry-run_` is not an input of this action: write `dry-run`', 'I7', { 'dry-run_': 'true' }],
   ['`jobid` is not an input of this action: write `job-id`', 'I7', { jobID: 'job_1' }],
-  ['is "false": the expression that fills it gave no text', 'I2', { prompt: 'false' }],
+  ['`prompt` is "false": what fills it gave no text', 'I2', { prompt: 'false' }],
+  ['`prompt` is "undefined": what fills it gave no text', 'I11', { prompt: ' undefined\n' }],
+  ['is "Object": name a field, such as github.event.issue.title', 'I11', { prompt: 'Object' }],
+  ['is "[object Object]": name a field', 'I11', { prompt: '[object Object]' }],
+  ['is "Array": name a field', 'I11', { prompt: 'Array' }],
+  ['is "$PROMPT", which nothing has filled: write `$', 'I11', { prompt: '$PROMPT' }],
+  [`is "\${PROMPT_1}", which nothing has filled`, 'I11', { prompt: `\${PROMPT_1}` }],
+  ['is "{{ inputs.prompt }}", which nothing', 'I11', { prompt: '{{ inputs.prompt }}' }],
+  [`is "\${{ github.actor }}"`, 'I11', { prompt: `\${{ github.actor }}` }],
+  ['`prompt-file` is "$PROMPT", which', 'I11', { prompt: '', 'prompt-file': 'unfilled.md' }],
+  ['`prompt-file` is "null": what fills', 'I11', { prompt: '', 'prompt-file': 'null.md' }],
   ['`issue-number` is set, but nothing is written there: set', 'I7', { 'issue-number': '9' }],
   ['`api-key` is missing: store an admin key', 'I8', { 'api-key': '' }],
   ['an assistant key', 'I8', { 'api-key': 'mint_dsc_1' }],
@@ -111,6 +123,20 @@ test.each<[says: string, id: string, inputs: Record<string, string>]>([
 ])('bad input is refused with the words "%s" [%s]', (says, _id, inputs) => {
   expect(() => read({ ...GOOD, ...inputs })).toThrow(says)
   expect(() => read({ ...GOOD, ...inputs })).toThrow(/^Bad input, nothing was sent: /)
+})
+
+test.each([
+  ...[
+    '{{a}} differs from {{b}}',
+    'object',
+    'Say what $PROMPT is',
+    '$PROMPT is empty',
+    '$5',
+    'Null',
+  ],
+  ...['{{ {a} }}', 'Object.', `'\${{ github.sha }}'`, `\${{ a }} \${{ b }}`],
+])('the prompt %j is sent [I11]', (prompt) => {
+  expect(read({ ...GOOD, prompt }).prompt).toBe(prompt)
 })
 
 test.each<[name: string, value: string, expected: object]>([

@@ -54,10 +54,25 @@ const MAX_PROMPT_BYTES = 64 * 1024
 /** Far above any sensible prompt. The service documents no limit. */
 const MAX_PROMPT_FILE_BYTES = 256 * 1024
 
+/** What an expression, `toString` or `jq` leaves of a missing value, and of an object in place of one of its fields. */
+const NO_TEXT = /^(?:true|false|null|undefined)$/
+const NO_FIELD = /^(?:Object|Array|\[object Object\])$/
+/** Nothing but `$NAME`, `${NAME}`, `{{ … }}` or `${{ … }}`. */
+const UNFILLED = /^(?:\$[A-Za-z_]\w*|\$\{[A-Za-z_]\w*\}|\$?\{\{[^{}]*\}\})$/
+
 /** U+FFFD replaces NUL bytes and lone surrogates, which JSON or the service may refuse. */
 function checkPrompt(text: string, maxBytes: number, whyEmpty: string): string {
   const prompt = text.toWellFormed().replaceAll('\0', '\uFFFD')
-  if (prompt.trim() === '') throw new ActionError(`is empty or white space: ${whyEmpty}`)
+  const words = prompt.trim()
+  if (words === '') throw new ActionError(`is empty or white space: ${whyEmpty}`)
+  const shown = inQuotes(words, 60)
+  if (NO_TEXT.test(words)) throw new ActionError(`is ${shown}: what fills it gave no text`)
+  if (NO_FIELD.test(words))
+    throw new ActionError(`is ${shown}: name a field, such as github.event.issue.title`)
+  if (UNFILLED.test(words))
+    throw new ActionError(
+      `is ${shown}, which nothing has filled: write \`\${{ … }}\` in the workflow, where GitHub fills it; a file's words must be there when the step begins`,
+    )
   const bytes = Buffer.byteLength(prompt)
   if (bytes <= maxBytes) return prompt
   throw new ActionError(`holds ${bytes} bytes, more than the ${maxBytes} allowed`)
@@ -69,11 +84,8 @@ export const INPUTS = {
     // The runner passes a missing prompt as an empty one. Blanks are a prompt whose expression was empty.
     keepsBlanks: true,
     parse: optional((value) => {
-      const prompt = value.trim()
-      if (/^(?:true|false|null)$/.test(prompt))
-        throw new ActionError(`is ${inQuotes(prompt)}: the expression that fills it gave no text`)
       const whyEmpty = 'the expression that fills it has no value in this event'
-      return checkPrompt(prompt, MAX_PROMPT_BYTES, whyEmpty)
+      return checkPrompt(value.trim(), MAX_PROMPT_BYTES, whyEmpty)
     }),
   },
   /** The file's text. */
