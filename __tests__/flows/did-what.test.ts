@@ -34,7 +34,7 @@ const run = (flow: Flow = {}, prLink = 'https://github.com/acme/docs/pull/50') =
     github: { pulls: [PULL] },
     service: { job: { prLink } },
     ...flow,
-    inputs: { prompt: 'Document it.', comment: 'true', ...flow.inputs },
+    inputs: { prompt: 'Resolve #7.', comment: 'true', ...flow.inputs },
   })
 
 const shownIn = ({ comments, summary, files }: FlowEnd) => [

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { pulled, scheduled } from '../support/events.ts'
-import { type Flow, runStep } from '../support/flow.ts'
+import { commented, LABELLED, pulled, scheduled } from '../support/events.ts'
+import { createWorld, type Flow, runStep } from '../support/flow.ts'
 
 /* Mistakes of a first workflow. Each message names the mistake, with the value seen, and what to do. */
 
@@ -211,3 +211,65 @@ test.each<[mistake: string, flow: Flow, wrong: string, remedy: string]>([
     expect(result.message).toContain(remedy)
   },
 )
+
+const RELEASED = {
+  event: 'release',
+  payload: { action: 'published', release: { name: 'Spring', tag_name: 'v2.1.0', body: 'New.' } },
+}
+const ONLY_WORDS = /warning: The agent gets only these words, and nothing of this "\w+" event\./
+
+test.each<[event: string, flow: Flow, remedy: string]>([
+  ['an issue', LABELLED, 'add `context: event`.'],
+  ['a comment on an issue', commented('octocat'), 'add `context: event`.'],
+  ['a pull request', pulled(), 'add `context: event` (or `changes`).'],
+  ['a release', RELEASED, 'add `context: event` (or `changes`).'],
+])(
+  'a prompt alone on %s is sent with a warning, as a dry run says',
+  async (_event, flow, remedy) => {
+    for (const dryRun of ['false', 'true']) {
+      const inputs = { prompt: 'Document this change.', 'dry-run': dryRun }
+      const { log, summary, result } = await runStep({ ...flow, inputs })
+      expect(result.fails).toBe(false)
+      expect(log.join('\n')).toMatch(ONLY_WORDS)
+      expect(summary).toContain(remedy)
+    }
+  },
+)
+
+const { title, html_url, number } = LABELLED.payload.issue
+test.each<[what: string, flow: Flow]>([
+  ['quotes the event', { ...LABELLED, ...ask({ context: 'event' }) }],
+  ['quotes what readers missed', { ...LABELLED, ...ask({ context: 'signals' }) }],
+  ['goes to a job that knows the event', { ...LABELLED, ...ask({ 'job-id': 'job_1' }) }],
+  ['has the title', { ...LABELLED, inputs: { prompt: `Answer: ${title}` } }],
+  ['has the number', { ...LABELLED, inputs: { prompt: `Resolve issue ${number}.` } }],
+  ['has the address', { ...LABELLED, inputs: { prompt: `Resolve ${html_url}.` } }],
+  ['has the tag', { ...RELEASED, inputs: { prompt: 'Update the changelog for v2.1.0.' } }],
+  ['has the SHA', { ...pulled(), ...ask({}), env: { GITHUB_SHA: 'ument' } }],
+  ['has the name', { ...RELEASED, inputs: { prompt: 'Document what Spring brings.' } }],
+  ['is sent on a schedule', { ...scheduled(), ...ask({}) }],
+  ['is sent on a push', { event: 'push', ...ask({}) }],
+  ['is sent by a button', ask({})],
+])('a prompt that %s causes no such warning', async (_what, flow) => {
+  const world = createWorld()
+  world.service.jobs.create('First.')
+  const inputs = { ...flow.inputs, 'dry-run': 'true' }
+  expect((await runStep({ ...flow, world, inputs })).log.join('\n')).not.toMatch(ONLY_WORDS)
+})
+
+test('a number within another one does not name the issue', async () => {
+  const end = await runStep({ ...LABELLED, inputs: { prompt: 'Name the 17 flags of 2027.' } })
+  expect(end.log.join('\n')).toMatch(ONLY_WORDS)
+})
+
+test('an expression in a prompt-file is sent as it is, with a warning', async () => {
+  for (const [words, isWarned] of [
+    [`Document \${{ github.sha }}.`, true],
+    ['Document {{ handlebars }}.', false],
+  ] as const) {
+    const flow = { files: { 'prompt.md': words }, inputs: { 'prompt-file': 'prompt.md' } }
+    const { summary, world } = await runStep(flow)
+    expect(world.service.jobs.all[0]?.prompts).toEqual([words])
+    expect(summary.includes('GitHub fills expressions only in workflow files')).toBe(isWarned)
+  }
+})

@@ -25,7 +25,7 @@ import { type PullRequest, readPullRequest } from './job/pull-request.ts'
 import { runJob } from './job/run-job.ts'
 import { type AskOutput, OUTPUTS } from './outcomes-and-outputs.ts'
 import { quotePrompt } from './prompt/shown-prompt.ts'
-import { composePrompt, readTask } from './prompt/task.ts'
+import { composePrompt, findPromptGaps, readTask } from './prompt/task.ts'
 import { StepRecord } from './record/step-record.ts'
 import { type AskStep, type Assignment, sends, type Task } from './step.ts'
 
@@ -78,13 +78,11 @@ function prepare(step: Step<Inputs, AskOutput>): AskStep {
 }
 
 async function run(step: AskStep, showResult: ShowResult<AskOutput>): Promise<Ending<AskOutput>> {
-  const warnings: Text[] = []
+  const messages = findPromptGaps(step)
   const lacksComment = step.inputs.comment && step.record === undefined
-  if (lacksComment) {
-    const warning = describeMissingComment(step)
-    step.log.warning(warning)
-    warnings.push(fromMessage(warning))
-  }
+  if (lacksComment) messages.push(describeMissingComment(step))
+  for (const message of messages) step.log.warning(message)
+  const warnings = messages.map(fromMessage)
   if (step.inputs.dryRun) return tryOut(step, warnings)
   if (step.task === undefined) {
     const report = await makeReport(step, step.stages.needed)

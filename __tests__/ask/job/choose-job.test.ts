@@ -347,7 +347,7 @@ test.each<[string, Flow, string]>([
   ['accepts a merge by a person', merged, 'asked by bots thrice | | follows up'],
   ["lets a bot's comment make a new job", byBot, 'asked by bots thrice | was merged | asks'],
 ])('continue: open %s [E11]', async (_, flow, line) => {
-  const inputs = { ...open, 'allowed-bots': 'rabbit[bot]' }
+  const inputs = { ...open, 'allowed-bots': 'rabbit[bot]', prompt: 'Now, for #7 and #8.' }
   const { comments } = await check(line, { ...flow, inputs })
   expect(/Bots asked/.test(`${comments[0]?.body}`)).toBe(line.endsWith('bots'))
 })

@@ -73,6 +73,20 @@ export function eventPrompt(event: WorkflowEvent, knowsSubject: boolean): string
   return INSTRUCTIONS[subject]
 }
 
+/** Whether a prompt names what the event is about, by title, number, address, tag or SHA, so that the agent finds it. */
+export function namesEvent(prompt: string, event: WorkflowEvent): boolean {
+  const names = [event.sha, event.pull?.headSha]
+  const numbers: number[] = []
+  for (const subject of event.facts.about) {
+    const description: Description = event.payload[subject] ?? {}
+    const { title, name, html_url, tag_name, number } = description
+    names.push(title, name, html_url, tag_name)
+    if (number !== undefined) numbers.push(number)
+  }
+  if (names.some((one) => one && prompt.includes(one))) return true
+  return numbers.some((number) => new RegExp(`(?<!\\d)${number}(?!\\d)`).test(prompt))
+}
+
 /**
  * The most important first.
  * @param knowsSubject whether the job knows what the event is about, and gets only the news

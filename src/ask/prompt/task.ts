@@ -8,7 +8,7 @@ import { inQuotes } from '../../text.ts'
 import { CONTEXT_KINDS, type ContextKind, type Inputs } from '../inputs.ts'
 import type { AskStep, Task } from '../step.ts'
 import { OutsidePaths, quoteChanges } from './change-context.ts'
-import { eventPrompt, quoteEvent } from './event-context.ts'
+import { eventPrompt, namesEvent, quoteEvent } from './event-context.ts'
 import { describeHiddenFile, logPrompt, ownPrompt } from './shown-prompt.ts'
 
 /*
@@ -123,6 +123,34 @@ function wordsToQuote(inputs: Inputs, event: WorkflowEvent): Set<ContextKind> {
     ])
   }
   return new Set(CONTEXT_KINDS.filter((kind) => wanted.has(kind)))
+}
+
+/** Sentences on what the agent will not get, though the workflow's author may think so. */
+export function findPromptGaps(step: AskStep): string[] {
+  const { task, inputs, event } = step
+  const own = ownPrompt(inputs)
+  if (task === undefined || own === undefined) return []
+  const gaps: string[] = []
+  // Documentation of workflows holds them rightly.
+  if (inputs.promptFile?.includes('${{'))
+    gaps.push(
+      '`prompt-file` holds `${{`, which the agent gets as it is: GitHub fills expressions only in workflow files.',
+    )
+  const isBare = task.quotes.size === 0 && !task.knowsSubject
+  const hasSubject = event.facts.about.length > 0
+  if (isBare && hasSubject && !namesEvent(own, event)) {
+    let remedy = '`context: event`'
+    if (hasChanges(event)) remedy += ' (or `changes`)'
+    gaps.push(
+      `The agent gets only these words, and nothing of this ${inQuotes(event.name, 60)} event. If they are about it, add ${remedy}.`,
+    )
+  }
+  return gaps
+}
+
+function hasChanges(event: WorkflowEvent): boolean {
+  const isOnIssue = event.facts.subject === 'comment' && event.pull === undefined
+  return event.facts.changes !== undefined && !isOnIssue
 }
 
 function checkHasChanges(event: WorkflowEvent, kind: ContextKind): void {
