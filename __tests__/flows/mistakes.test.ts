@@ -195,6 +195,18 @@ test.each<[mistake: string, flow: Flow, wrong: string, remedy: string]>([
     'use `/preview`, or publish on `push`',
   ],
   [
+    'an input of the button that is misspelt',
+    ask({ 'dry-run': '' }),
+    '`dry-run` is empty, so the step would act in earnest',
+    "with `|| 'false'` after it",
+  ],
+  [
+    'an input of the button that is misspelt, to publish',
+    { command: 'publish', inputs: { 'dry-run': ' ' } },
+    "the button's input is misspelt, or unset",
+    "with `|| 'false'` after it",
+  ],
+  [
     'an event without a text',
     { ...scheduled(), ...ask({ context: 'event' }) },
     '`context: event` has nothing to quote of a "schedule" event',
@@ -255,6 +267,16 @@ test.each<[what: string, flow: Flow]>([
   world.service.jobs.create('First.')
   const inputs = { ...flow.inputs, 'dry-run': 'true' }
   expect((await runStep({ ...flow, world, inputs })).log.join('\n')).not.toMatch(ONLY_WORDS)
+})
+
+test.each<[what: string, flow: Flow]>([
+  ['on a schedule', { ...scheduled(), ...ask({ 'dry-run': '' }) }],
+  ['for a call of the API', { event: 'repository_dispatch', ...ask({ 'dry-run': '' }) }],
+  ['or false', ask({ 'dry-run': 'false' })],
+])('a step whose dry-run is empty %s asks [I12]', async (_what, flow) => {
+  const { outputs, world } = await runStep(flow)
+  expect(outputs.outcome).toBe('pr-opened')
+  expect(world.service.jobs.all).toHaveLength(1)
 })
 
 test('a number within another one does not name the issue', async () => {

@@ -1,6 +1,6 @@
 import { ActionError, Skipped } from '../errors.ts'
 import { ID, inQuotes } from '../text.ts'
-import { isSandboxed, type WorkflowEvent } from './event.ts'
+import { type Env, isSandboxed, type WorkflowEvent } from './event.ts'
 
 /*
  * The inputs that several commands have: first the parsers that more than one input uses, then the rows in a command's
@@ -221,6 +221,16 @@ export const TOKEN_INPUT = {
 export const DRY_RUN_INPUT = {
   'dry-run': { default: 'false', parse: parseBoolean },
 } as const
+
+/** The runner passes the default of an input that the workflow leaves out, so an empty one is an expression's. */
+export function findEmptyDryRun(env: Env, event: WorkflowEvent): string[] {
+  const isEmpty = env['INPUT_DRY-RUN']?.trim() === ''
+  // Elsewhere, empty is `false`: one workflow may have a button and a schedule.
+  if (!isEmpty || event.facts.dispatch !== 'button') return []
+  return [
+    "`dry-run` is empty, so the step would act in earnest: the button's input is misspelt, or unset. Write its name as it is under `workflow_dispatch:`, with `|| 'false'` after it",
+  ]
+}
 
 /* The key. */
 

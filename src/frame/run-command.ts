@@ -13,7 +13,7 @@ import {
 } from './command.ts'
 import { endingOfError } from './endings.ts'
 import { type Env, readEvent, type WorkflowEvent } from './event.ts'
-import { findWrongKey, type KeyInputs, skipIfKeyMayBeMissing } from './inputs.ts'
+import { findEmptyDryRun, findWrongKey, type KeyInputs, skipIfKeyMayBeMissing } from './inputs.ts'
 import { printPage, SUMMARY } from './markdown.ts'
 import { Outputs, saveReport, writeSummary } from './outputs.ts'
 import { fromMessage, printLine, printMessage, printPlain } from './page.ts'
@@ -111,6 +111,7 @@ export function checkInputs<Inputs extends FrameInputs, Name extends string>(
   const faults = read.misspelt.concat(
     read.wrong,
     findWrongKey(key),
+    'dry-run' in command.inputs ? findEmptyDryRun(env, event) : [],
     command.findFaults(read.values, event),
   )
   if (faults.length > 0) throw badInputs(faults)
