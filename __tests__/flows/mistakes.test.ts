@@ -207,6 +207,21 @@ test.each<[mistake: string, flow: Flow, wrong: string, remedy: string]>([
     "with `|| 'false'` after it",
   ],
   [
+    'a workspace that is not there',
+    { ...only({ 'prompt-file': 'prompt.md' }), env: { GITHUB_WORKSPACE: '/x/none' } },
+    '"prompt.md" cannot be found: the workspace "/x/none" does not exist',
+    'check the variable GITHUB_WORKSPACE',
+  ],
+  [
+    'a file for numbers in a workspace that is not there',
+    {
+      ...only({ 'traffic-weeks': '2', 'traffic-file': 'out/x.json' }),
+      env: { GITHUB_WORKSPACE: '/x/none' },
+    },
+    '"out/x.json" cannot be found: the workspace "/x/none" does not exist',
+    'check the variable GITHUB_WORKSPACE',
+  ],
+  [
     'an event without a text',
     { ...scheduled(), ...ask({ context: 'event' }) },
     '`context: event` has nothing to quote of a "schedule" event',

@@ -278,7 +278,15 @@ export function checkWorkspaceTarget(file: string, root: string): string {
 
 function resolveInside(file: string, root: string, shown = file): string {
   // Get the disk's own names: Windows and macOS take `.GIT`, and Windows `GIT~1`, for `.git`.
-  const realRoot = fs.realpathSync.native(root)
+  let realRoot: string
+  try {
+    realRoot = fs.realpathSync.native(root)
+  } catch (cause) {
+    throw new ActionError(
+      `${inQuotes(shown)} cannot be found: the workspace ${inQuotes(root)} does not exist: check the variable GITHUB_WORKSPACE`,
+      { cause },
+    )
+  }
   let resolved: string
   try {
     resolved = fs.realpathSync.native(path.resolve(realRoot, file))
