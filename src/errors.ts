@@ -3,7 +3,7 @@ import { inQuotes, messageOf } from './text.ts'
 
 interface ErrorDetails {
   readonly cause?: unknown
-  readonly remedy?: string
+  readonly remedy?: string | undefined
   readonly details?: readonly string[]
   readonly brief?: string
 }
@@ -62,15 +62,16 @@ export class Cancelled extends Error {
   }
 }
 
-export function badInputs(faults: readonly string[]): ActionError {
+/** @param note a sentence that may explain them */
+export function badInputs(faults: readonly string[], note?: string): ActionError {
   const brief = 'Bad input, nothing was sent'
   const [fault = ''] = faults
   if (faults.length === 1) {
     const clause = fault.replace(/[.?]$/, '')
-    return new ActionError(`Bad input, nothing was sent: ${clause}.`, { brief })
+    return new ActionError(`Bad input, nothing was sent: ${clause}.`, { brief, remedy: note })
   }
   const what = `${faults.length} bad inputs, nothing was sent.`
-  return new ActionError(what, { details: faults, brief })
+  return new ActionError(what, { details: faults, brief, remedy: note })
 }
 
 export function explain(thrown: unknown, log: Log): string {

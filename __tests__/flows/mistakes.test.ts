@@ -222,6 +222,24 @@ test.each<[mistake: string, flow: Flow, wrong: string, remedy: string]>([
     'check the variable GITHUB_WORKSPACE',
   ],
   [
+    "another action's name for the prompt",
+    only({ instructions: 'Fix it.', weeks: '4' }),
+    'there is nothing to do',
+    'The step also got "INPUT_INSTRUCTIONS, INPUT_WEEKS", which no input of this action is called.',
+  ],
+  [
+    "another action's name for the key",
+    ask({ 'api-key': '', 'mintlify-api-key': 'mint_x' }),
+    '`api-key` is missing',
+    'The step also got "INPUT_MINTLIFY-API-KEY"',
+  ],
+  [
+    'nothing to do and no key',
+    only({ 'api-key': '', token: 'ghs_x' }),
+    '2 bad inputs, nothing was sent. The step also got "INPUT_TOKEN", which no input',
+    'there is nothing to do',
+  ],
+  [
     'an event without a text',
     { ...scheduled(), ...ask({ context: 'event' }) },
     '`context: event` has nothing to quote of a "schedule" event',
@@ -233,9 +251,11 @@ test.each<[mistake: string, flow: Flow, wrong: string, remedy: string]>([
     const { result, requests } = await runStep(flow)
     expect(requests).toEqual([])
     expect(result).toMatchObject({ outcome: 'error', fails: true })
-    expect(result.message).toMatch(/^Bad input, nothing was sent: /)
-    expect(result.message).toContain(wrong)
-    expect(result.message).toContain(remedy)
+    const message = [result.message, ...result.details].join('\n')
+    expect(message).toMatch(/^(?:Bad input|\d bad inputs), nothing was sent[.:] /)
+    expect(message).toContain(wrong)
+    expect(message).toContain(remedy)
+    expect(message).not.toMatch(/mint_x|ghs_x/)
   },
 )
 

@@ -98,6 +98,13 @@ test('if-no-key: skip does not skip a step whose api-key is misspelt [I7]', asyn
   expect(end.summary).toContain('`apikey` is not an input of this action: write `api-key`')
 })
 
+test('if-no-key: skip names a variable that another action would read the key from [I7]', async () => {
+  const inputs = { ...ASK.inputs, 'if-no-key': 'skip', 'mintlify-api-key': 'mint_x' }
+  const { result } = await runStep({ ...EVENTS.own, inputs })
+  expect(result).toMatchObject({ outcome: 'skipped', level: 'warning' })
+  expect(result.message).toContain('The step also got "INPUT_MINTLIFY-API-KEY", which no input')
+})
+
 test.each(Object.entries(EVENTS))('a dry run on %s names a missing key [I8]', async (_, flow) => {
   const inputs = { prompt: 'Document it.', ...MISSING, 'if-no-key': 'skip', 'dry-run': 'true' }
   const end = await runStep({ ...flow, inputs })

@@ -1,4 +1,4 @@
-import { ActionError, badInputs } from '../errors.ts'
+import { ActionError } from '../errors.ts'
 import type { Command, Ending, ShowResult, Step } from '../frame/command.ts'
 import { DryRun } from '../frame/dry-run.ts'
 import { type Block, fromMessage, ours, printPlain, say, type Text } from '../frame/page.ts'
@@ -60,10 +60,6 @@ export const ask: Command<Inputs, AskOutput, AskStep> = {
 function prepare(step: Step<Inputs, AskOutput>): AskStep {
   const { inputs, event } = step
   const task = readTask(inputs, event)
-  if (task === undefined && !asksForReport(inputs))
-    throw badInputs([
-      `there is nothing to do: set \`prompt\`, \`prompt-file\`, \`context\`, \`job-id\`, \`continue\`, \`traffic-weeks\` or \`reader-signals\`. If one of them is set, its expression is empty in this ${inQuotes(event.name, 60)} event: give it another value there, or the step an \`if:\``,
-    ])
   const home = inputs.issueNumber ?? event.issueNumber
   // `continue: recorded` reads it, even if this step writes none.
   const usesRecord = inputs.comment || inputs.continue === 'recorded'

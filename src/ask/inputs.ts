@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import * as fs from 'node:fs'
 import path from 'node:path'
 import { ActionError } from '../errors.ts'
+import type { WorkflowEvent } from '../frame/event.ts'
 import {
   COMMENT_INPUTS,
   DRY_RUN_INPUT,
@@ -197,9 +198,14 @@ export function isInert(title: string): boolean {
 }
 
 /** An input that is missing or invalid is not among the values: nothing is known of it, so nothing is said. */
-export function findFaults(values: Partial<Inputs>): string[] {
+export function findFaults(values: Partial<Inputs>, event: WorkflowEvent): string[] {
   const { context, comment, continue: search } = values
   const faults: string[] = []
+
+  if (asksNothing(values))
+    faults.push(
+      `there is nothing to do: set \`prompt\`, \`prompt-file\`, \`context\`, \`job-id\`, \`continue\`, \`traffic-weeks\` or \`reader-signals\`. If one of them is set, its expression is empty in this ${inQuotes(event.name, 60)} event: give it another value there, or the step an \`if:\``,
+    )
 
   const quotesFiles = context?.has('changes') || context?.has('diff')
   if (values.paths !== undefined && context !== undefined && !quotesFiles)
@@ -242,6 +248,15 @@ export function findFaults(values: Partial<Inputs>): string[] {
       '`continue` is open, which finds the agent job in the comment on one issue: set `issue-number` (it is empty: is its variable set in this repository?) to an issue or pull request that stays open',
     )
   return faults
+}
+
+/** False if one of these inputs is invalid, so that it is not known. */
+function asksNothing(values: Partial<Inputs>): boolean {
+  const areKnown = 'prompt' in values && 'promptFile' in values && 'jobId' in values
+  const hasPrompt = values.prompt !== undefined || values.promptFile !== undefined
+  if (!areKnown || hasPrompt || values.jobId !== undefined) return false
+  const isWithoutData = values.context?.size === 0 && values.continue === 'none'
+  return isWithoutData && values.trafficWeeks === 0 && values.readerSignals?.size === 0
 }
 
 function unusedWithoutSignals(name: string): string {

@@ -247,8 +247,15 @@ const NO_KEY =
 const NO_KEY_IN_FORK =
   'This repository is a fork, and has no key: a fork gets none of the secrets of the repository it was made from. To work on the docs here, store the key here; otherwise, disable this workflow here.'
 
-/** @throws Skipped if the key may be missing: GitHub withholds it, the repository is a fork, or `if-no-key` is skip */
-export function skipIfKeyMayBeMissing(inputs: KeyInputs, event: WorkflowEvent): void {
+/**
+ * @param note a sentence that may explain why the key is missing
+ * @throws Skipped if the key may be missing: GitHub withholds it, the repository is a fork, or `if-no-key` is skip
+ */
+export function skipIfKeyMayBeMissing(
+  inputs: KeyInputs,
+  event: WorkflowEvent,
+  note: string | undefined,
+): void {
   // A dry run reports the missing key.
   if (inputs.dryRun === true) return
   // Even with `if-no-key: fail`: no input can bring a secret that GitHub withholds.
@@ -257,7 +264,8 @@ export function skipIfKeyMayBeMissing(inputs: KeyInputs, event: WorkflowEvent): 
   // Whoever asks for a run waits for it, and shall see that the key is missing.
   const isAskedFor = event.facts.dispatch !== undefined
   if (event.payload.repository?.fork && !isAskedFor) throw new Skipped(NO_KEY_IN_FORK)
-  if (inputs.ifNoKey === 'skip') throw new Skipped(NO_KEY, 'warning')
+  if (inputs.ifNoKey !== 'skip') return
+  throw new Skipped(note === undefined ? NO_KEY : `${NO_KEY} ${note}`, 'warning')
 }
 
 /** The public service's other keys, by prefix. */

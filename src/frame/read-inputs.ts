@@ -35,6 +35,8 @@ export interface ReadInputs<Inputs> {
   readonly misspelt: readonly string[]
   /** A clause for each invalid input. */
   readonly wrong: readonly string[]
+  /** A sentence on variables that look like inputs and are none: another action calls them so. */
+  readonly unknown: string | undefined
 }
 
 /** Masks the secrets among the inputs, then reads them all. */
@@ -47,11 +49,16 @@ export function readInputs<Table extends InputTable>(
   maskSecrets(table, env, log)
 
   const misspelt: string[] = []
+  const unknown: string[] = []
   const meant = new Set<string>()
-  for (const miss of findNearMisses(table, env)) {
-    meant.add(miss.meant)
+  for (const { variable, name, nearest } of findUndeclared(table, env)) {
+    if (nearest === undefined) {
+      unknown.push(variable)
+      continue
+    }
+    meant.add(nearest)
     misspelt.push(
-      `\`${miss.name}\` is not an input of this action: write \`${miss.meant}\`. If it is a variable of yours, rename ${miss.variable}`,
+      `\`${name}\` is not an input of this action: write \`${nearest}\`. If it is a variable of yours, rename ${variable}`,
     )
   }
 
@@ -84,7 +91,18 @@ export function readInputs<Table extends InputTable>(
       wrong.push(`\`${name}\` ${why}`)
     }
   }
-  return { values: values as Partial<InputsOf<Table>>, misspelt, wrong }
+  return {
+    values: values as Partial<InputsOf<Table>>,
+    misspelt,
+    wrong,
+    unknown: describeUnknown(unknown),
+  }
+}
+
+function describeUnknown(variables: readonly string[]): string | undefined {
+  if (variables.length === 0) return undefined
+  const names = inQuotes(variables.join(', '), 300)
+  return `The step also got ${names}, which no input of this action is called.`
 }
 
 /** The runner masks a value as it was given, but we send it trimmed: both are masked here. */
@@ -108,13 +126,13 @@ export function givenTo(name: string | undefined, env: Env): string {
   return env[`INPUT_${name.toUpperCase()}`] ?? ''
 }
 
-/* Near misses. GitHub passes any key of `with:` to the step and only warns: with `dry-runs: true`, a job would start. */
+/* Names that are not declared, and near misses. GitHub passes any key of `with:` to the step and only warns: with `dry-runs: true`, a job would start. */
 
-interface NearMiss {
+interface Undeclared {
   readonly variable: string
   readonly name: string
-  /** The input. */
-  readonly meant: string
+  /** The input that it is a near miss of. */
+  readonly nearest: string | undefined
 }
 
 /** From this length on, two edits are a misspelling. In shorter names, they make other words: `main` for `wait`. */
@@ -126,20 +144,19 @@ const LONG_NAME = 9
  */
 const NOT_A_MISSPELLING = 'allowed-hosts'
 
-function findNearMisses(table: InputTable, env: Env): NearMiss[] {
+function findUndeclared(table: InputTable, env: Env): Undeclared[] {
   const declared = new Set([NOT_A_MISSPELLING])
   for (const [name, rule] of Object.entries(table)) {
     declared.add(name)
     if (rule.alias !== undefined) declared.add(rule.alias.toLowerCase())
   }
 
-  const found: NearMiss[] = []
+  const found: Undeclared[] = []
   for (const variable of Object.keys(env)) {
     // The runner writes all names in capital letters.
     const name = /^INPUT_(.+)$/.exec(variable)?.[1]?.toLowerCase()
     if (name === undefined || declared.has(name)) continue
-    const meant = nearestInput(table, name)
-    if (meant !== undefined) found.push({ variable, name, meant })
+    found.push({ variable, name, nearest: nearestInput(table, name) })
   }
   return found
 }

@@ -107,14 +107,14 @@ export function checkInputs<Inputs extends FrameInputs, Name extends string>(
   const mayBeMisspelt = read.misspelt.length > 0
   // Only the commands that need a key have this input.
   const needsKey = 'if-no-key' in command.inputs
-  if (needsKey && !hasKey && !mayBeMisspelt) skipIfKeyMayBeMissing(key, event)
+  if (needsKey && !hasKey && !mayBeMisspelt) skipIfKeyMayBeMissing(key, event, read.unknown)
   const faults = read.misspelt.concat(
     read.wrong,
     findWrongKey(key),
     'dry-run' in command.inputs ? findEmptyDryRun(env, event) : [],
     command.findFaults(read.values, event),
   )
-  if (faults.length > 0) throw badInputs(faults)
+  if (faults.length > 0) throw badInputs(faults, read.unknown)
   return read.values as Inputs
 }
 
