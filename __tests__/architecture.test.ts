@@ -33,7 +33,6 @@ const DOORS: Record<string, string | readonly string[]> = {
   '@actions/github': 'src/github/api.ts',
   htmlparser2: 'src/quoting/shown-text.ts',
   ignore: 'src/removed-pages/pages.ts',
-  'js-yaml': 'src/removed-pages/openapi.ts',
   'p-limit': ['src/service/report-budget.ts', 'src/github/repository.ts'],
   // The parsers of JSON.
   valibot: ['src/service/schemas.ts', 'src/frame/event.ts', 'src/ask/record/record.ts'],

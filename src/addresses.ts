@@ -27,7 +27,7 @@ export function decodePath(path: string): string {
   return segments.join('/')
 }
 
-export function percentDecoded(text: string): string {
+function percentDecoded(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {

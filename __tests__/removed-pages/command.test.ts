@@ -58,6 +58,10 @@ function linesIn({ summary }: Pick<FlowEnd, 'summary'>) {
   return JSON.parse(`[${lines}]`)
 }
 
+/** Without the headline. */
+const warningsOf = ({ log }: FlowEnd) =>
+  log.filter((line) => line.startsWith('warning: ') && !line.includes('Not all pages could'))
+
 test('pages without a redirect are red, with lines that make it green [P1]', async () => {
   const red = await gate({})
   expect(red.result).toMatchObject({ outcome: 'page-removed', fails: true })
@@ -168,11 +172,13 @@ const NO_DIFF = problem(422, 'Server Error: Sorry, this diff is taking too long 
   { resource: 'PullRequest', field: 'diff', code: 'not_available' },
 ])
 
-describe('a pull request that only adds and edits pages and pictures', () => {
+describe('a pull request that only adds and edits files that no page depends on', () => {
   const edits: ChangedFile[] = [
     { filename: 'a.mdx' },
     { filename: 'new.MD', status: 'added' },
     { filename: 'images/a.PNG' },
+    { filename: 'openapi.yaml' },
+    { filename: 'src/server.ts', status: 'added' },
   ]
   test('costs one request [D21]', async () => {
     const end = await gate({ changes: edits })
@@ -187,8 +193,8 @@ describe('a pull request that only adds and edits pages and pictures', () => {
     ['one whose type changed', [{ filename: 'a.mdx', status: 'changed' }]],
     ['a setting', [{ filename: 'docs.json' }]],
     ['a file that ignores some', [{ filename: '.mintignore' }]],
-    ['a specification', [{ filename: 'a.yaml', status: 'added' }]],
-    ['a file named like an end', [{ filename: 'md' }]],
+    ['a part of docs.json', [{ filename: 'redirects.jsonc' }]],
+    ['a file without an ending', [{ filename: 'md' }]],
     ['so many that the list may be cut', many.concat({ filename: 'x.mdx' })],
   ])('needs all files for %s [D21]', async (_what, more) => {
     const end = await gate({ changes: [...edits, ...more] })
@@ -358,52 +364,33 @@ test('lines are JSON and end no block, whatever the name of a page is [S18]', as
   }
 })
 
-test('a page that no redirect can name is a warning, not red for ever [D18]', async () => {
+test('a page that no redirect can name is a warning, not red for ever', async () => {
   const end = await gate({ changes: [removed('c#.mdx'), removed('why?.mdx')] })
   expect(end.result).toMatchObject({ outcome: 'passed', level: 'warning' })
   expect(end.outputs.redirects).toBe('[]')
-  const warnings = end.log.filter((line) => line.startsWith('warning: Whether'))
-  expect(warnings).toEqual([expect.stringContaining('Whether 2 pages can still be read')])
+  const warnings = warningsOf(end)
+  expect(warnings).toEqual([
+    expect.stringMatching(/2 pages without a redirect: .*No redirect can have/),
+  ])
 })
 
-/** A docs.json and a specification with an operation for each summary. */
-const specOf = (summaries: readonly string[]) => {
-  const paths = summaries.map((summary, n) => [`/${n}`, { get: { summary } }])
-  return JSON.stringify({ openapi: '3.1.0', paths: Object.fromEntries(paths) })
-}
-const madeBy = (openapi: unknown) => JSON.stringify({ navigation: { pages: ['index'], openapi } })
-const numbered = (count: number) => Array.from({ length: count }, (_, n) => `Operation ${n}`)
+const many = (count: number, to: string): ChangedFile[] =>
+  Array.from({ length: count }, (_, n) => ({
+    filename: `${to}/${n}.mdx`,
+    previous_filename: `old/${n}.mdx`,
+    status: 'renamed' as const,
+  }))
 
-interface Change {
-  before: Record<string, string>
-  after: Record<string, string>
-}
-const change = ({ before, after }: Change, flow: Flow = {}) => {
-  const changed = Object.keys(after).filter((name) => before[name] !== after[name])
-  const files = changed.map((filename) => ({ filename }))
-  const pulls = [{ number: 8, files, baseTexts: before }]
-  return runStep({
-    ...{
-      ...pulled(),
-      command: 'removed-pages',
-      github: { files: ['index.mdx'], texts: after, pulls },
-    },
-    ...flow,
-  })
-}
-const moved = (count: number, to: unknown = { source: 'a.json', directory: 'v2' }): Change => ({
-  before: { 'docs.json': madeBy('a.json'), 'a.json': specOf(numbered(count)) },
-  after: { 'docs.json': madeBy(to), 'a.json': specOf(numbered(count)) },
-})
-
-test('a directory that moves is one line to paste, and a line for each page in the output [D17]', async () => {
-  const end = await change(moved(60))
+test('a folder that moves is one line to paste, and a line for each page in the output [D16]', async () => {
+  const end = await gate({ changes: many(60, 'new') })
   expect(end.outputs).toMatchObject({ outcome: 'page-removed', 'pages-removed': '60' })
-  expect(linesIn(end)).toEqual([redirect('/api-reference/:slug*', '/v2/:slug*')])
+  expect(linesIn(end)).toEqual([redirect('/old/:slug*', '/new/:slug*')])
   expect(JSON.parse(end.outputs.redirects ?? '')).toHaveLength(60)
+  // Below itself, a pattern would have no end.
+  expect(linesIn(await gate({ changes: many(2, 'old/new') }))).toHaveLength(2)
 })
 
-test('a pattern may match a page with a redirect of its own, which wins, but no other page [D17]', async () => {
+test('a pattern may match a page with a redirect of its own, which wins, but no other page [D16]', async () => {
   const move = (name: string): ChangedFile => {
     return { filename: `new/${name}`, previous_filename: `old/${name}`, status: 'renamed' }
   }
@@ -420,34 +407,41 @@ test('a pattern may match a page with a redirect of its own, which wins, but no 
   ])
 })
 
-test('where no pattern is right, the summary has 50 lines, and says where the rest is [D17]', async () => {
-  const { after } = moved(60)
-  const before = { ...after, 'a.json': specOf(numbered(60).map((name) => `${name} old`)) }
-  const end = await change({ before, after })
+test('where no pattern is right, the summary has 50 lines, and says where the rest is [D16]', async () => {
+  const end = await gate({
+    changes: many(60, 'new').map((file) => removed(file.previous_filename ?? '')),
+  })
   expect(linesIn(end)).toHaveLength(50)
   expect(end.summary).toContain('and 10 more lines: the output `redirects` has a line for each')
-  // Below itself, a pattern would have no end.
-  const inside = await change(moved(2, { source: 'a.json', directory: 'api-reference/v2' }))
-  expect(linesIn(inside)).toHaveLength(2)
 })
 
-test('what cannot be read is one warning with its number, and never the headline that no page was removed [D18]', async () => {
-  const end = await change(moved(30, 'https://x.example/a.json'))
+test('pages that Mintlify may still make are one warning with their number, and never the headline that no page was removed [D17]', async () => {
+  const files = Array.from({ length: 30 }, (_, n) => `api-reference/${n}.mdx`)
+  const texts = Object.fromEntries(files.map((name) => [name, '---\nopenapi: GET /a\n---\n']))
+  const docs = { navigation: { pages: ['index'], openapi: 'a.json' } }
+  const end = await gate({
+    github: {
+      files: ['index.mdx', ...files],
+      texts: { 'docs.json': JSON.stringify(docs) },
+      pulls: [{ number: 8, files: files.map(removed), baseTexts: texts }],
+    },
+  })
   expect(end.result).toMatchObject({ outcome: 'passed', fails: false, level: 'warning' })
   expect(end.summary).toMatch(/^### ⚠️ Not all pages could be compared/)
   expect(end.summary).not.toContain('No page was removed')
   expect(end.outputs['pages-removed']).toBe('0')
-  const warnings = end.log.filter((line) => line.startsWith('warning: Whether'))
-  expect(warnings).toEqual([expect.stringContaining('Whether 30 pages can still be read')])
-  expect(warnings[0]).toMatch(/10 more\..*https:\/\/x\.example\/a\.json \(at a URL\)/)
+  const warnings = warningsOf(end)
+  expect(warnings).toEqual([
+    expect.stringMatching(/30 pages may still be made by Mintlify, from a\.json: .* 10 more\./),
+  ])
 })
 
-test('a pull request that edits pages alone reads no specification [D14]', async () => {
-  const texts = { 'docs.json': madeBy('a.json'), 'a.json': specOf(['A']), 'index.mdx': 'New.' }
-  const end = await change({ before: { 'index.mdx': 'Old.' }, after: texts })
-  expect(end.result.outcome).toBe('passed')
-  const blobs = end.requests.filter(({ operation }) => operation === 'blob')
-  expect(blobs).toHaveLength(1)
+test('a specification that docs.json drops is one warning [D17]', async () => {
+  const docsBefore = { navigation: { ...NAVIGATION, openapi: 'a.json' } }
+  const end = await gate({ changes: [{ filename: 'docs.json' }], docsBefore })
+  expect(end.result).toMatchObject({ outcome: 'passed', level: 'warning' })
+  const warnings = warningsOf(end)
+  expect(warnings).toEqual([expect.stringContaining('docs.json no longer names a.json')])
 })
 
 test('a cancel and the deadline are heard at each checkpoint [D14]', async () => {

@@ -6,10 +6,7 @@ import {
   type Warning,
 } from '../../src/removed-pages/findings.ts'
 import { readCommits } from '../../src/removed-pages/pages.ts'
-import { readMadePages } from '../../src/removed-pages/read-specifications.ts'
 import { Redirects } from '../../src/removed-pages/redirects.ts'
-import type { Because } from '../../src/removed-pages/sites.ts'
-import { fc, runs } from '../support/runs.ts'
 
 /*
  * The rule: each page of the merge base must at the head be a page, or a source whose chain ends at a page, an anchor
@@ -46,8 +43,7 @@ function treeOf(files: Files) {
     if (hashes.has(file)) return files[file] ?? ''
     throw new ActionError(`"${file}" does not exist`)
   }
-  const sizes = new Map(kept.map(([name, text]) => [name, text.length]))
-  return { hashes, sizes, readText, readOnce: readText }
+  return { hashes, readText }
 }
 
 const checkpoint = async () => {}
@@ -58,8 +54,7 @@ const read = (base: Files, head: Files) => readCommits(treeOf(base), treeOf(head
 /** The findings as text. Leaves out the usual: a line without a destination, and a doubt. */
 async function say(base: Files, head: Files, pull: ChangedFile[] = []) {
   const commits = await read(base, head)
-  const sites = await readMadePages(commits.base, commits.head, checkpoint)
-  const found = await findRemovedPages(sites.base, sites.head, pull, checkpoint)
+  const found = await findRemovedPages(commits.base, commits.head, pull, checkpoint)
   return [
     ...found.goneSites.map(({ file, pages }) => `left ${file}: ${pages}`),
     ...found.removed.map(({ address, why, redirectsFile, line: add, takeOut, maybeSnippet }) => {
@@ -83,13 +78,15 @@ async function say(base: Files, head: Files, pull: ChangedFile[] = []) {
 }
 
 function sayWarning(warning: Warning): string[] {
-  const sayAll = (because: readonly Because[]) =>
-    because.map(({ file, reason }) => `${file} ${reason}`).join(', ')
   switch (warning.kind) {
-    case 'unknown pages':
-      return [`unknown ${warning.addresses.join(', ')}, ${sayAll(warning.because)}`]
-    case 'unread sources':
-      return [`unknown ${sayAll(warning.because)} changed`]
+    case 'maybe generated':
+      return [
+        `generated ${warning.addresses.join(', ')} from ${[...warning.files].map((file) => file || '?').join(', ')}`,
+      ]
+    case 'unnameable':
+      return [`unnameable ${warning.addresses.join(', ')}`]
+    case 'sources gone':
+      return [`gone sources: ${[...warning.files].join(', ')}`]
     case 'not compared':
       return [warning.reason]
     case 'migrated':
@@ -160,7 +157,7 @@ describe('a page', () => {
     whose place another file takes stays         | a, b | a, c | /b: no redirect, /b → /a | ${[renamed('b.mdx', 'a.mdx'), { filename: 'c.mdx' }]}
     with a blank in its name                     | my page, b | b, /my%20page → /b |
     with an ending in capitals is one            | Guide.MDX, b | b | /Guide: no redirect
-    that no redirect can name is unknown         | ${pages('a#b', 'c:d', '50%', 'x*', 'why?')}, b | b | unknown /a#b, /c:d, /50%, /x*, /why?, a#b.mdx its address has one of \`? # : * %\`, c:d.mdx its address has one of \`? # : * %\`, 50%.mdx its address has one of \`? # : * %\`, x*.mdx its address has one of \`? # : * %\`, why?.mdx its address has one of \`? # : * %\`
+    that no redirect can name is a warning       | ${pages('a#b', 'c:d', '50%', 'x*', 'why?')}, b | b | unnameable /a#b, /c:d, /50%, /x*, /why?
     that a pattern covers stays                  | old/a#b, b | b, /old/* → /b |
   `)
 })
@@ -410,177 +407,84 @@ describe('a mint.json', () => {
   `)
 })
 
-describe('pages of a specification that is not read', () => {
+describe('pages that the service generates are not compared, so', () => {
   const openapi = (navigation: unknown, ...redirects: string[]) => ({
     'docs.json': config(redirects, navigation),
   })
-  const inApi = openapi({
-    pages: ['index'],
-    groups: [{ openapi: { source: 'a.json', directory: 'api' } }],
-  })
+  const source = { openapi: { source: 'a.json', directory: 'API' } }
+  const inApi = openapi({ pages: ['index'], groups: [source] })
   const endpoints = { groups: [{ openapi: 'a.json', pages: ['GET /a'] }] }
-  const inRoot = { graphql: { source: 'a.graphql', directory: '/' } }
-  const ofAll = { openapi: { source: 'a.json', directory: 'api' } }
-  table(rows`
-    are not there without OpenAPI              | api-reference/a | | /api-reference/a: no redirect
-    may be where a page was                    | api/users, b | b, ${inApi} | unknown /api/users, a.json not in this repository
-    are not hidden by a pattern                | old, b | b, ${openapi({ pages: ['index'], ...ofAll }, '/old → /api/a', '/api/:a* → /api/v2/:a*')} | unknown /old, a.json not in this repository
-    are in the default folder                  | api-reference/a, b | b, ${openapi(endpoints)} | unknown /api-reference/a, a.json not in this repository
-    are not elsewhere                          | a, b | b, ${inApi} | /a: no redirect
-    are where an endpoint is named             | api-reference/a, b | b, ${openapi({ pages: ['GET /a'] })} | unknown /api-reference/a,  no specification is named
-    are of all of the site if it says so       | a, b | b, ${openapi(inRoot)} | unknown /a, a.graphql GraphQL
-    may be at the folder, and not beside it    | api, apis | ${inApi} | /apis: no redirect; unknown /api, a.json not in this repository
-    are no excuse for a redirect to no page    | api/a | ${openapi(ofAll, '/api/a → /x')} | /api/a: dead end /x, take out /api/a
-    may be there under a pattern to no page    | api/a | ${openapi(ofAll, '/api/* → /x')} | unknown /api/a, a.json not in this repository
-    may be there beside another spelling       | api/a | ${openapi(ofAll, '/api/a/ → /x')} | unknown /api/a, a.json not in this repository
-    may be where a redirect leads              | a, b | b, ${openapi({ openapi: 'a.json' }, '/a → /api-reference/a')} | unknown /a, a.json not in this repository
-  `)
-})
-
-describe('pages that the service makes', () => {
-  /** A specification with an operation for each summary, and its docs.json. */
-  const made = (
-    summaries: string[],
-    directory = 'api',
-    redirects: string[] = [],
-    file = 'a.json',
-  ) => ({
-    'docs.json': config(redirects, { openapi: { source: file, directory }, pages: ['index'] }),
-    [file]: specOf(summaries),
-  })
-  const specOf = (summaries: string[]) => {
-    const paths = summaries.map((summary, n) => [`/${n}`, { get: { tags: ['t'], summary } }])
-    return JSON.stringify({ openapi: '3.1.0', paths: Object.fromEntries(paths) })
+  const inherited = { ...source, groups: [{ openapi: 'b.json' }, { pages: ['c.json GET /a'] }] }
+  const inRoot = { openapi: { source: 'a.json', directory: '/' } }
+  const withEndpoint = '---\ntitle: A\nopenapi: GET /a\n---\n'
+  const ofEndpoint = (...names: string[]): Files =>
+    Object.fromEntries(names.map((name) => [`${name}.mdx`, withEndpoint]))
+  const guide = { 'api/a.mdx': '---\ntitle: A\n---\nopenapi: GET /a\n' }
+  const split = {
+    'docs.json': JSON.stringify({ navigation: { $ref: 'navigation.part' } }),
+    'navigation.part': JSON.stringify({ groups: [source] }),
   }
-  const two = made(['A', 'B'])
-  /** As the service's own upgrade of a mint.json writes it. */
-  const upgraded = (summaries: string[]) => ({
-    'docs.json': JSON.stringify({ navigation: FIRST, api: { openapi: 'a.json' } }),
-    'a.json': specOf(summaries),
-  })
+  const lists = {
+    asyncapi: ['a.yaml', { source: 'b.yaml', directory: 'events' }],
+    openapi: ['a.json', { source: 'b.json', directory: 'rest' }],
+  }
   table(rows`
-    that stay are pages                         | ${two} | ${two} |
-    that go are red                             | ${two} | ${made(['A'])} | /api/t/b: no redirect, no snippet
-    that move have their operation’s new page   | ${two} | ${made(['A', 'C'])} | /api/t/b: no redirect, /api/t/b → /api/t/c, no snippet
-    that move with a redirect are green         | ${two} | ${made(['A', 'C'], 'api', ['/api/t/b → /api/t/c'])} |
-    that move with their directory              | ${made(['A'])} | ${made(['A'], 'v1')} | /api/t/a: no redirect, /api/t/a → /v1/t/a, no snippet
-    that move to a new specification            | ${made(['A'])} | ${made(['A'], 'v1', [], 'b.json')} | /api/t/a: no redirect, /api/t/a → /v1/t/a, no snippet
-    whose directory’s letters alone change stay | ${two} | ${made(['A', 'B'], 'API')} |
-    take the place of files                     | ${two}, api/t/c | ${made(['A', 'B', 'C'])} |
-    in other letters too                        | ${two}, api/T/C | ${made(['A', 'B', 'C'])} |
-    give way to files                           | ${two} | ${made([])}, api/t/a, api/t/b |
-    that a file hid are judged once, as the file | ${two}, api/t/a | ${made(['B'])} | /api/t/a: no redirect
-    of \`api.openapi\` do not exist               | ${upgraded(['A'])} | ${upgraded([])} |
-    of \`api.openapi\` excuse no removed stub     | api-reference/t/a, ${upgraded(['A'])} | ${upgraded(['A'])} | /api-reference/t/a: no redirect
-    are where a redirect leads                  | ${two}, x | ${made(['A', 'B'], 'api', ['/x → /api/t/b'])} |
-    are hidden by a new redirect to no page     | ${two} | ${made(['A', 'B'], 'api', ['/api/t/b → /x'])} | /api/t/b: dead end /x, take out /api/t/b, no snippet
-    do not excuse a guide in their directory    | ${two}, api/guide | ${two} | /api/guide: no redirect
-    with such a sign may be under a pattern     | ${made(['A', 'Is 50%?'])} | ${made(['A'], 'api', ['/api/:slug* → https://x.example'])} |
-    with a sign that no redirect can hold       | ${made(['A', 'Is 50%?'])} | ${made(['A'])} | unknown /api/t/is-50%?, a.json its address has one of \`? # : * %\`
+    one may still be where a page of an endpoint was | ${ofEndpoint('api/a')}, ${inApi} | ${inApi} | generated /api/a from a.json
+    it may be there in other letters                 | ${ofEndpoint('Api/A')}, ${inApi} | ${inApi} | generated /Api/A from a.json
+    it may be named in a part of docs.json           | ${ofEndpoint('api/a')}, ${split} | ${split} | generated /api/a from a.json
+    none excuses a guide beside them                 | ${guide}, ${inApi} | ${inApi} | /api/a: no redirect
+    none is there without a source                   | ${ofEndpoint('api-reference/a')} | | /api-reference/a: no redirect
+    none is outside of the source’s directory        | ${ofEndpoint('a', 'apis')}, ${inApi} | ${inApi} | /a: no redirect; /apis: no redirect
+    one may be at the directory itself               | ${ofEndpoint('api')}, ${inApi} | ${inApi} | generated /api from a.json
+    one may be in the default directory              | ${ofEndpoint('api-reference/a')} | ${openapi(endpoints)} | generated /api-reference/a from a.json
+    a source of its own inherits no directory        | ${ofEndpoint('api-reference/a', 'api/b')}, ${openapi(inherited)} | ${openapi(inherited)} | generated /api-reference/a, /api/b from b.json, a.json, c.json
+    one may be where an endpoint is named            | ${ofEndpoint('api-reference/a')} | ${openapi({ pages: ['GET /a'] })} | generated /api-reference/a from ?
+    one may be where a file and endpoint are named   | ${ofEndpoint('api-reference/a')} | ${openapi({ pages: ['b.yaml GET /a'] })} | generated /api-reference/a from b.yaml
+    no page with a blank in its name makes one       | ${ofEndpoint('api-reference/a')} | ${openapi({ pages: ['get started', 'webhook a b'] })} | /api-reference/a: no redirect
+    of a list, all AsyncAPI sources make some        | ${ofEndpoint('events/a')} | ${openapi(lists)} | generated /events/a from b.yaml
+    of another list, only the first source does      | ${ofEndpoint('rest/a')} | ${openapi(lists)} | /rest/a: no redirect
+    a directory that is the whole site counts not    | ${ofEndpoint('a')}, b | ${openapi(inRoot, '/b → /nowhere')} | /a: no redirect; /b: dead end /nowhere, take out /b
+    none excuses a redirect to no page               | ${ofEndpoint('api/a')} | ${openapi(source, '/api/a → /x')} | /api/a: dead end /x, take out /api/a
+    one may be there under a pattern to no page      | ${ofEndpoint('api/a')} | ${openapi(source, '/api/* → /x')} | generated /api/a from a.json
+    one may be there beside another spelling         | ${ofEndpoint('api/a')} | ${openapi(source, '/api/a/ → /x')} | generated /api/a from a.json
+    one may be where a redirect leads                | a, b | b, ${openapi(source, '/a → /api/typo')} | generated /a from a.json
+    one may be there in place of a pattern           | old, b | b, ${openapi(source, '/old → /api/a', '/api/:a* → /api/v2/:a*')} | generated /old from a.json
+    a pattern at their addresses loses no redirect   | b, ${openapi(source, '/api/a → /b')} | b, ${openapi(source, '/api/* → /x')} |
+    a redirect from one that goes is no loss         | b, ${openapi(source, '/api/a → /b')} | b, ${openapi(source)} |
+    a source that goes is a warning                  | ${inApi} | | gone sources: a.json
+    a source that moves is a warning                 | ${inApi} | ${openapi(endpoints)} | gone sources: a.json
+    endpoints that get a specification stay          | ${openapi({ pages: ['GET /a'] })} | ${openapi(endpoints)} |
+    a specification that changes is silent           | ${inApi}, a.json: 1 | ${inApi}, a.json: 2 |
   `)
 
-  const url = (source = 'https://x.example/a.json', directory = 'api') => ({
-    'docs.json': config([], { openapi: { source, directory }, pages: ['index'] }),
-  })
-  const far = {
-    ...two,
-    'a.json': JSON.stringify({ ...JSON.parse(specOf(['A', 'B'])), x: { $ref: 'b.json#/x' } }),
-  }
-  const laid = (hash: string) => ({ ...two, 'overlays/docs-overlay.yaml': hash })
-  table(rows`
-    and are not read any more are unknown           | ${two} | ${url()} | unknown /api/t/a, /api/t/b, https://x.example/a.json at a URL
-    at a URL that stays say nothing                 | ${url()}, a | ${url()} | /a: no redirect
-    at a URL that changes are unknown               | ${url()} | ${url('https://y.example')} | unknown https://x.example/a.json at a URL changed
-    at a URL that is new are no news                | a | ${url()}, a |
-    beside an overlay that changes are unknown      | ${laid('1')} | ${laid('2')} | unknown a.json with overlays changed
-    beside a URL that stays are red                 | ${{ ...two, ...bothOf('B') }} | ${{ ...two, ...bothOf('C') }} | /api/v1/b: no redirect, /api/v1/b → /api/v1/c, no snippet
-    that a URL may make now are unknown             | ${besides(['A', 'B'], ['GET /x'])} | ${besides(['A'], ['GET /x', 'GET /y'])} | unknown /api/t/b, https://x.example at a URL
-    that a URL with fewer pages left are red        | ${besides(['A', 'B'], ['GET /x', 'GET /y'])} | ${besides(['A'], ['GET /x'])} | /api/t/b: no redirect, no snippet; unknown https://x.example at a URL changed
-    of a specification with a far \`$ref\` are unknown | ${two} | ${far} | unknown /api/t/a, /api/t/b, a.json with a \`$ref\` to another file
-    of a specification that loses such a \`$ref\`    | ${far} | ${two} | unknown a.json with a \`$ref\` to another file changed
-    of a specification that goes are unknown        | ${two} | ${{ 'docs.json': two['docs.json'] ?? '' }} | unknown /api/t/a, /api/t/b, a.json not in this repository
-  `)
-
-  /** Pages of a specification, and of a URL in the same directory. */
-  function besides(summaries: string[], pages: string[]): Files {
-    const directory = 'api'
-    return {
-      'docs.json': config([], {
-        groups: [
-          { openapi: { source: 'a.json', directory } },
-          { openapi: { source: 'https://x.example', directory }, pages },
-        ],
-      }),
-      'a.json': specOf(summaries),
-    }
-  }
-
-  function bothOf(summary: string): Files {
-    const openapi = { source: 'a.json', directory: 'api/v1' }
-    const paths = { '/b': { get: { summary } } }
-    return {
-      'docs.json': config([], {
-        groups: [
-          { openapi },
-          { openapi: 'https://x.example' },
-          { openapi: { source: 'https://z.example', directory: 'api' } },
-        ],
-      }),
-      'a.json': JSON.stringify({ openapi: '3.1.0', paths }),
-    }
-  }
-
-  test('over 8 MB, or beyond the first 20, a specification is not read [D14]', async () => {
-    const sources = Array.from({ length: 21 }, (_, n) => `${n}.json`)
-    const many = (summary: string): Files => ({
-      'docs.json': config([], { groups: sources.map((openapi) => ({ openapi })) }),
-      ...Object.fromEntries(sources.map((name) => [name, specOf([`${name} ${summary}`])])),
-    })
-    const said = await say(many('a'), { ...many('a'), '20.json': specOf(['new']) })
-    expect(said).toEqual([
-      '/api-reference/t/20json-a: no redirect, /api-reference/t/20json-a → /api-reference/t/new, no snippet',
-    ])
-    const large = { ...two, 'a.json': `${specOf(['A'])}${' '.repeat(8_000_000)}` }
-    expect(await say(large, { ...large, 'a.json': `${large['a.json']} ` })).toEqual([
-      'unknown a.json over 8 MB changed',
-    ])
-  })
-
-  test('an error at a checkpoint ends each part of the work [D14]', async () => {
-    // As when the time is up: no reason to leave a specification unread.
-    const stop = () => Promise.reject(new ActionError('stop'))
-    await expect(readCommits(treeOf(two), treeOf(two), stop)).rejects.toThrow('stop')
-    const { base, head } = await read(two, made(['A']))
-    await expect(readMadePages(base, head, stop)).rejects.toThrow('stop')
-    const sites = await readMadePages(base, head, checkpoint)
-    await expect(findRemovedPages(sites.base, sites.head, [], stop)).rejects.toThrow('stop')
-  })
-
-  test('by a change that leaves what an address is made of, no page is lost; by a new summary, just its page', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.uniqueArray(word, { minLength: 2 }),
-        fc.nat(),
-        word,
-        async (summaries, at, other) => {
-          fc.pre(!summaries.includes(other))
-          const [base, head] = [made(summaries), made(summaries)]
-          const more = JSON.parse(head['a.json'] ?? '')
-          for (const item of Object.values<{ get: object }>(more.paths))
-            Object.assign(item.get, { operationId: other, description: other, deprecated: true })
-          expect(await say(base, { ...head, 'a.json': JSON.stringify(more) })).toEqual([])
-          const nth = at % summaries.length
-          const [said, ...rest] = await say(base, made(summaries.with(nth, other)))
-          const [from, to] = [`/api/t/${summaries[nth]}`, `/api/t/${other}`]
-          expect([said, rest]).toEqual([`${from}: no redirect, ${from} → ${to}, no snippet`, []])
-        },
-      ),
-      { numRuns: runs(50) },
+  test('a hundred removed pages are read, and the others follow most of them [D14]', async () => {
+    const names = Array.from({ length: 102 }, (_, n) => `api/${n}`)
+    const guides = pages(...names)
+    const addresses = names.map((name) => `/${name}`)
+    expect(await say({ ...guides, ...ofEndpoint(...names.slice(0, 51)), ...inApi }, inApi)).toEqual(
+      [
+        ...addresses.slice(51, 100).map((address) => `${address}: no redirect`),
+        `generated ${[...addresses.slice(0, 51), '/api/100', '/api/101'].join(', ')} from a.json`,
+      ],
     )
+    const half = await say({ ...guides, ...ofEndpoint(...names.slice(0, 50)), ...inApi }, inApi)
+    expect(half.filter((line) => line.endsWith('no redirect'))).toHaveLength(52)
+  })
+  test('more than 1,000 sources are an error [D14]', async () => {
+    const groups = Array.from({ length: 1001 }, (_, n) => ({ openapi: `${n}.json` }))
+    const { head } = await read({}, openapi({ groups }))
+    expect(head.broken[0]?.message).toContain('more than 1000')
   })
 })
 
-const word = fc.stringMatching(/^[a-hj-z]{1,5}$/)
+test('an error at a checkpoint ends each part of the work [D14]', async () => {
+  const stop = () => Promise.reject(new ActionError('stop'))
+  await expect(readCommits(treeOf({ ...docs(), ...AB }), treeOf(docs()), stop)).rejects.toThrow(
+    'stop',
+  )
+  const { base, head } = await read({ ...docs(), ...AB }, docs())
+  await expect(findRemovedPages(base, head, [], stop)).rejects.toThrow('stop')
+})
 
 describe('a redirect that goes', () => {
   table(rows`

@@ -2,7 +2,7 @@ import pLimit from 'p-limit'
 import { ActionError } from '../errors.ts'
 import { HttpError, type Stage } from '../http/retry.ts'
 import { asText, inQuotes, toSentence } from '../text.ts'
-import { type Call, type GitHub, MAX_LONG_LIST_BYTES } from './api.ts'
+import { type GitHub, MAX_LONG_LIST_BYTES } from './api.ts'
 
 /* Requests about the repository: permissions, files, commits, releases and runs of workflows. */
 
@@ -38,11 +38,7 @@ export async function readPermission(github: GitHub, stage: Stage, login: string
 export interface CommitFiles {
   /** By path. */
   readonly hashes: ReadonlyMap<string, string>
-  /** In bytes, by path. */
-  readonly sizes: ReadonlyMap<string, number>
   readText(file: string): Promise<string>
-  /** Reads a large text, and does not keep it. */
-  readOnce(file: string, maxBytes: number): Promise<string>
 }
 
 /** @param commit a SHA or a ref. @param texts a cache by hash: commits share most files */
@@ -63,11 +59,8 @@ export async function readTree(
   )
   if (found.truncated) throw new ActionError(TREE_TOO_LARGE, { remedy: SMALLER_TREE })
   const hashes = new Map<string, string>()
-  const sizes = new Map<string, number>()
   for (const entry of found.tree) {
-    if (entry.type !== 'blob') continue
-    hashes.set(entry.path, entry.sha)
-    sizes.set(entry.path, entry.size ?? 0)
+    if (entry.type === 'blob') hashes.set(entry.path, entry.sha)
   }
   const hashOf = (file: string) => {
     const hash = hashes.get(file)
@@ -76,7 +69,6 @@ export async function readTree(
   }
   return {
     hashes,
-    sizes,
     readText(file) {
       const hash = hashOf(file)
       const cached = texts.get(hash)
@@ -85,25 +77,12 @@ export async function readTree(
       texts.set(hash, text)
       return text
     },
-    readOnce(file, maxBytes) {
-      return inTurn(() => readBlob(github, stage, hashOf(file), file, maxBytes))
-    },
   }
 }
 
-async function readBlob(
-  github: GitHub,
-  stage: Stage,
-  file_sha: string,
-  path: string,
-  maxBytes?: number,
-) {
-  const call: Call = {
-    name: `Reading ${inQuotes(path, 100)}`,
-    stage,
-    permission: READ_CODE,
-    maxBytes,
-  }
+async function readBlob(github: GitHub, stage: Stage, file_sha: string, path: string) {
+  const name = `Reading ${inQuotes(path, 100)}`
+  const call = { name, stage, permission: READ_CODE }
   const blob = await github.request(call, (octokit, repo) =>
     octokit.rest.git.getBlob({ ...repo, file_sha }),
   )

@@ -13,7 +13,6 @@ import { inQuotes } from '../text.ts'
 import { describeWarning, endingOfFindings } from './endings.ts'
 import { type Findings, findRemovedPages, NOTHING_FOUND } from './findings.ts'
 import { isConfig, readCommits } from './pages.ts'
-import { readMadePages } from './read-specifications.ts'
 
 const INPUTS = {
   ...COMMENT_INPUTS,
@@ -74,8 +73,9 @@ export const removedPages: Command<RemovedPagesInputs, RemovedPagesOutput> = {
 
 /** GitHub's limit for the files of a pull request. */
 const MAX_CHANGED_FILES = 3000
-/** The ends of files that no page depends on, as long as they stay: pages, and pictures to show in them. */
-const HARMLESS = /\.(?:mdx?|png|jpe?g|gif|svg|webp|avif|mp4|webm)$/i
+/** Pages, pictures, code and YAML: no `$ref` names such a file, so no page depends on one that stays. */
+const HARMLESS =
+  /\.(?:mdx?|png|jpe?g|gif|svg|webp|avif|ico|mp4|webm|ya?ml|[cm]?[jt]sx?|vue|svelte|s?css|html?|py|ipynb|rb|go|rs|java|kts?|swift|dart|cs|php|c|cc|cpp|h|hpp|sh|sql|tf)$/i
 
 async function compare(step: RemovedPagesStep): Promise<Findings> {
   const { github, log } = step
@@ -99,7 +99,9 @@ async function compare(step: RemovedPagesStep): Promise<Findings> {
     return stays && HARMLESS.test(file.filename)
   })
   if (isHarmless) {
-    log.info('Each changed file is a page or a picture that stays, so nothing else is read.')
+    log.info(
+      'Each changed file is a page, a picture, code or YAML that stays, so nothing else is read.',
+    )
     return NOTHING_FOUND
   }
 
@@ -130,8 +132,7 @@ async function compare(step: RemovedPagesStep): Promise<Findings> {
     throw new ActionError(NO_DOCS, { remedy })
   }
 
-  const whole = await readMadePages(commits.base, commits.head, checkpoint)
-  const findings = await findRemovedPages(whole.base, whole.head, files, checkpoint)
+  const findings = await findRemovedPages(commits.base, commits.head, files, checkpoint)
   const broken = findings.removed.length + findings.lost.length
   log.info(`Pages or redirects that lead nowhere now: ${broken}`)
   if (broken > 0) log.info('The summary of this run has the lines to paste.')

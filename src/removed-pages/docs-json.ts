@@ -21,8 +21,6 @@ export interface DocsJson {
   /** Addresses. */
   readonly navigation: ReadonlySet<string>
   readonly sources: readonly Source[]
-  /** docs.json and its `$ref` files, as paths in the repository. */
-  readonly files: readonly string[]
   /** It is broken, and counts as empty. */
   readonly isUnread?: true
 }
@@ -76,7 +74,6 @@ export async function readDocsJson(
     redirectsFile: expanded.fileOfList.get(docs.redirects) ?? file,
     navigation: navigation.addresses,
     sources: navigation.sources,
-    files: [...files.keys()],
   }
 }
 

@@ -19,7 +19,6 @@ import type { Redirect } from './docs-json.ts'
 import type { Findings, Warning } from './findings.ts'
 import type { LostRedirect, RemovedPage } from './judge-pages.ts'
 import { foldLines } from './redirects.ts'
-import type { Because } from './sites.ts'
 
 /* The words for the findings. */
 
@@ -215,13 +214,18 @@ export function describeWarning(warning: Warning): Text {
       return say`Before this pull request, ${fromMessage(warning.reason)}. It is not compared.`
     case 'migrated':
       return say`This pull request replaces ${pathOf(warning.file)}, which this step does not read: its pages and redirects are not compared.`
-    case 'unknown pages': {
+    case 'maybe generated': {
       const count = countOf(warning.addresses.length, 'page')
       const pages = enumerate(warning.addresses.map(pathOf))
-      return say`Whether ${count} can still be read is unknown: ${pages}. This depends on ${sourcesIn(warning.because)}.`
+      return say`${count} may still be made by Mintlify, from ${enumerateFiles(warning.files)}: ${pages}. Generated pages are not compared: look at these in the preview.`
     }
-    case 'unread sources':
-      return say`This pull request changes what Mintlify makes pages from, and the pages of ${sourcesIn(warning.because)} are not compared.`
+    case 'unnameable': {
+      const count = countOf(warning.addresses.length, 'page')
+      const pages = enumerate(warning.addresses.map(pathOf))
+      return say`${count} without a redirect: ${pages}. No redirect can have \`?\`, \`#\`, \`:\`, \`*\` or \`%\` in its source.`
+    }
+    case 'sources gone':
+      return say`docs.json no longer names ${enumerateFiles(warning.files)} for the same directory. The pages that Mintlify made from there are not compared: if links lead to them, add redirects.`
     case 'redirects lost':
       return say`In place of these redirects, others now lead to no page of their site: ${enumerateLines(warning.lost)}. Check that another site has that page.`
     case 'redirects gone': {
@@ -247,12 +251,12 @@ function enumerateLines(redirects: ReadonlyArray<{ readonly line: Redirect }>): 
   return enumerate(named)
 }
 
-function sourcesIn(because: readonly Because[]): Text {
+/** Specifications; an empty name stands for endpoints that docs.json names without one. */
+function enumerateFiles(files: ReadonlySet<string>): Text {
   const named: Text[] = []
-  for (const { file, reason } of because) {
-    const why = ours(reason)
-    if (file === '') named.push(why)
-    else named.push(say`${theirs(file)} (${why})`)
+  for (const file of files) {
+    if (file === '') named.push(ours('endpoints without a specification'))
+    else named.push(theirs(file))
   }
   return enumerate(named)
 }

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import type { ListedFile } from '../github/repository.ts'
+import type { CommitFiles, ListedFile } from '../github/repository.ts'
 import type { Checkpoint } from '../runtime.ts'
 import type { Redirect } from './docs-json.ts'
 import {
@@ -8,10 +8,10 @@ import {
   type LostRedirect,
   type RemovedPage,
   type SiteChange,
-  type UnknownPage,
 } from './judge-pages.ts'
+import type { Source } from './navigation.ts'
 import { type Commit, isConfig } from './pages.ts'
-import type { Because, Unread } from './sites.ts'
+import type { Site } from './sites.ts'
 
 /* Collects the verdicts on all pages and redirects of all sites. */
 
@@ -24,13 +24,15 @@ interface GoneRedirect {
 }
 
 export type Warning =
+  /** `files` are the specifications. */
   | {
-      readonly kind: 'unknown pages'
+      readonly kind: 'maybe generated'
       readonly addresses: readonly string[]
-      readonly because: readonly Because[]
+      readonly files: ReadonlySet<string>
     }
-  /** The pull request changes them, so all of their pages may differ. */
-  | { readonly kind: 'unread sources'; readonly because: readonly Because[] }
+  | { readonly kind: 'unnameable'; readonly addresses: readonly string[] }
+  /** Specifications that docs.json no longer names for the same directory. */
+  | { readonly kind: 'sources gone'; readonly files: ReadonlySet<string> }
   | { readonly kind: 'redirects gone'; readonly gone: readonly GoneRedirect[] }
   /** In a repository with several sites, another site may have the page. */
   | { readonly kind: 'redirects lost'; readonly lost: readonly LostRedirect[] }
@@ -63,11 +65,14 @@ export const NOTHING_FOUND: Findings = {
 /** All verdicts that say something, of all sites. */
 interface Verdicts {
   readonly removed: RemovedPage[]
-  readonly unknown: UnknownPage[]
+  /** Addresses, and the files of their sources. */
+  readonly maybeGenerated: string[]
+  readonly generators: Set<string>
+  readonly unnameable: string[]
   readonly otherMissing: string[]
   readonly lost: LostRedirect[]
   readonly gone: GoneRedirect[]
-  readonly unread: Unread[]
+  readonly goneSources: Set<string>
 }
 
 /** @param pull GitHub's list, which may be cut: it only suggests destinations */
@@ -80,11 +85,13 @@ export async function findRemovedPages(
   const renamed = new Map(pull.map((file) => [file.previous_filename, file.filename]))
   const all: Verdicts = {
     removed: [],
-    unknown: [],
+    maybeGenerated: [],
+    generators: new Set(),
+    unnameable: [],
     otherMissing: [],
     lost: [],
     gone: [],
-    unread: [],
+    goneSources: new Set(),
   }
   const goneSites: GoneSite[] = []
   for (const [folder, before] of base.sites) {
@@ -95,7 +102,8 @@ export async function findRemovedPages(
       if (pages > 0) goneSites.push({ file, pages })
       continue
     }
-    await judgeSite({ before, after, renamed }, all, checkpoint)
+    const ofEndpoints = await findEndpointFiles(before, after, base.files, checkpoint)
+    await judgeSite({ before, after, renamed, ofEndpoints }, all, checkpoint)
   }
 
   const warnings: Warning[] = []
@@ -104,18 +112,17 @@ export async function findRemovedPages(
   }
   const oldConfig = findOldConfig(base, head)
   if (oldConfig !== undefined) warnings.push({ kind: 'migrated', file: oldConfig })
-  if (all.unknown.length > 0) {
-    const addresses = all.unknown.map((page) => page.address)
-    const because = all.unknown.flatMap((page) => page.because)
+  if (all.maybeGenerated.length > 0) {
     warnings.push({
-      kind: 'unknown pages',
-      addresses,
-      because: unique(because),
+      kind: 'maybe generated',
+      addresses: all.maybeGenerated,
+      files: all.generators,
     })
   }
-  if (all.unread.length > 0) {
-    warnings.push({ kind: 'unread sources', because: unique(all.unread) })
+  if (all.unnameable.length > 0) {
+    warnings.push({ kind: 'unnameable', addresses: all.unnameable })
   }
+  if (all.goneSources.size > 0) warnings.push({ kind: 'sources gone', files: all.goneSources })
   if (all.gone.length > 0) warnings.push({ kind: 'redirects gone', gone: all.gone })
   let lost: readonly LostRedirect[] = all.lost
   const isOnlySite = base.sites.size === 1 && head.sites.size === 1
@@ -132,6 +139,41 @@ export async function findRemovedPages(
   }
 }
 
+/** Each costs a request. */
+const MAX_READ = 100
+const FRONT_MATTER = /^\uFEFF?\s*---[^\n]*\n([\s\S]*?)\n---/
+const ENDPOINT = /^["']?(?:openapi|openapi-schema|asyncapi|api|graphql|sdk)["']?\s*:/m
+
+/**
+ * The removed files whose front matter names an endpoint, among those in the directory of a source. Those that are too
+ * many to be read follow most of the others.
+ */
+async function findEndpointFiles(
+  before: Site,
+  after: Site,
+  files: CommitFiles,
+  checkpoint: Checkpoint,
+): Promise<Set<string>> {
+  const candidates: string[] = []
+  for (const [address, file] of before.pages) {
+    await checkpoint()
+    if (after.hasPage(address) || after.sourcesAt(address).length === 0) continue
+    if (after.follow(address).kind !== 'arrives') candidates.push(file)
+  }
+  const first = candidates.slice(0, MAX_READ)
+  const rest = candidates.slice(MAX_READ)
+  const found = new Set<string>()
+  await Promise.all(
+    first.map(async (file) => {
+      const text = await files.readText(file)
+      const [, fields = ''] = FRONT_MATTER.exec(text) ?? []
+      if (ENDPOINT.test(fields)) found.add(file)
+    }),
+  )
+  const areMost = found.size > first.length / 2
+  return areMost ? found.union(new Set(rest)) : found
+}
+
 /** Adds the verdicts on a site. */
 async function judgeSite(change: SiteChange, all: Verdicts, checkpoint: Checkpoint): Promise<void> {
   const { before, after } = change
@@ -141,13 +183,16 @@ async function judgeSite(change: SiteChange, all: Verdicts, checkpoint: Checkpoi
       all.removed.push(verdict)
       continue
     }
-    if (verdict.kind === 'unknown') all.unknown.push(verdict)
+    if (verdict.kind === 'maybe generated') {
+      all.maybeGenerated.push(address)
+      for (const source of verdict.sources) all.generators.add(source.file)
+    }
+    if (verdict.kind === 'unnameable') all.unnameable.push(address)
     const hasLine = after.redirects.exact.has(address)
     if (!hasLine && !after.hasPage(address)) all.otherMissing.push(address)
   }
-  for (const unread of before.made.unread) {
-    const isKept = after.hasUnreadLike(unread)
-    if (!isKept) all.unread.push(unread)
+  for (const source of before.docs.sources) {
+    if (!isSourceKept(source, after)) all.goneSources.add(source.file)
   }
   // The lines that docs.json no longer has.
   const kept = new Set(after.docs.redirects.map(keyOf))
@@ -162,6 +207,14 @@ async function judgeSite(change: SiteChange, all: Verdicts, checkpoint: Checkpoi
       all.gone.push({ line, file })
     }
   }
+}
+
+/** Without a specification, a source is any endpoint of its directory. */
+function isSourceKept(source: Source, after: Site): boolean {
+  return after.docs.sources.some((one) => {
+    const hasSameFile = source.file === '' || source.file === one.file
+    return hasSameFile && source.directory === one.directory
+  })
 }
 
 function keyOf(line: Redirect): string {
@@ -180,13 +233,4 @@ function findOldConfig(base: Commit, head: Commit): string | undefined {
     if (isReplaced) return file
   }
   return undefined
-}
-
-function unique(because: readonly Because[]): Because[] {
-  const all = new Map<string, Because>()
-  for (const one of because) {
-    const key = `${one.file} ${one.reason}`
-    all.set(key, one)
-  }
-  return [...all.values()]
 }

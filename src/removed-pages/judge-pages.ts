@@ -1,16 +1,16 @@
 import { posix } from 'node:path'
 import { addressOf, addressOfFile } from '../addresses.ts'
 import type { Redirect } from './docs-json.ts'
-import type { MadePage } from './openapi.ts'
+import type { Source } from './navigation.ts'
 import { ELSEWHERE, exampleOf } from './redirects.ts'
-import { type Because, type End, pathIn, type Site, type Unread } from './sites.ts'
+import { type End, pathIn, type Site } from './sites.ts'
 
 /*
  * The rule. At the head, each page of the base must still be a page that no new redirect hides, or redirect to a page
  * or to another site. And a redirect that changed or went must not leave its address to one that leads nowhere.
  */
 
-type Nowhere = Exclude<End, { kind: 'arrives' | 'unread' }>
+type Nowhere = Exclude<End, { kind: 'arrives' | 'maybe generated' }>
 
 export interface RemovedPage {
   readonly kind: 'removed'
@@ -25,11 +25,10 @@ export interface RemovedPage {
   readonly maybeSnippet: boolean
 }
 
-/** It depends on something that isn't read, or no redirect can name its address. */
-export interface UnknownPage {
-  readonly kind: 'unknown'
-  readonly address: string
-  readonly because: readonly Because[]
+/** A page without a file, or the end of its redirects, which these sources may generate. */
+interface GeneratedPage {
+  readonly kind: 'maybe generated'
+  readonly sources: readonly Source[]
 }
 
 export interface SiteChange {
@@ -37,9 +36,12 @@ export interface SiteChange {
   readonly after: Site
   /** New names by old ones. */
   readonly renamed: ReadonlyMap<string | undefined, string>
+  /** Removed files whose front matter names an endpoint: the service may generate such a page without a file too. */
+  readonly ofEndpoints: ReadonlySet<string>
 }
 
-type Verdict = RemovedPage | UnknownPage | { readonly kind: 'fine' }
+/** `unnameable`: no redirect can name its address. */
+type Verdict = RemovedPage | GeneratedPage | { readonly kind: 'unnameable' | 'fine' }
 
 const FINE = { kind: 'fine' } as const
 
@@ -48,14 +50,7 @@ export function* judgePages(change: SiteChange): Generator<[string, Verdict], vo
   const { before, after } = change
   for (const [address, file] of before.pages) {
     if (after.hasPage(address)) yield [address, judgeKept(address, before, after)]
-    else yield [address, judgeGoneFile(address, file, change)]
-  }
-  for (const page of before.made.pages.values()) {
-    const address = page.address
-    // A file's page hides a made page at its address.
-    if (before.pages.has(address)) continue
-    if (after.hasPage(address)) yield [address, judgeKept(address, before, after)]
-    else yield [address, judgeGoneMade(page, before, after)]
+    else yield [address, judgeGone(address, file, change)]
   }
   if (isFirstPageKept(before, after)) yield ['/', judgeKept('/', before, after)]
 }
@@ -92,16 +87,10 @@ function judgeKept(address: string, before: Site, after: Site): Verdict {
   }
 }
 
-/** A page of the base whose address has no page at the head. */
-interface GonePage extends Pick<RemovedPage, 'address' | 'maybeSnippet'> {
-  /** In the site: the page's own, or its specification. */
-  readonly file: string
-  /** Its new address; empty if unknown. */
-  readonly destination: string
-  readonly mayBeMadeBy: readonly Unread[]
-}
+/** The service would read an address with one of these as a pattern, or ignore it. */
+const NO_SOURCE = /[?#:*%]/
 
-function judgeGoneFile(address: string, file: string, change: SiteChange): Verdict {
+function judgeGone(address: string, file: string, change: SiteChange): Verdict {
   const { before, after } = change
   const path = pathIn(before.folder, file)
   const isNamed = before.docs.navigation.has(address)
@@ -117,63 +106,17 @@ function judgeGoneFile(address: string, file: string, change: SiteChange): Verdi
     const newAddress = addressOfFile(newPath)
     if (after.pages.has(newAddress)) destination = newAddress
   }
-  const gone: GonePage = {
-    address,
-    file: path,
-    destination,
-    maybeSnippet,
-    // Unlike in `judgeGoneMade`, also sources that were unread before: the file may have hidden a page of theirs.
-    mayBeMadeBy: after.mayMake(address),
-  }
-  return judgeGone(gone, after)
-}
-
-function judgeGoneMade(page: MadePage, before: Site, after: Site): Verdict {
-  const { file, directory } = page.source
-  const isStillNamed = after.names(file)
-  const samePages = after.pagesByOperation.get(page.key) ?? []
-  // In the same specification or, if docs.json no longer names that, in one that it names only now.
-  const moved = samePages.filter((one) => {
-    if (isStillNamed) return one.source.file === file
-    return !before.names(one.source.file)
-  })
-  const inDirectory = moved.find((one) => one.source.directory === directory)
-  const newPage = inDirectory ?? moved[0]
-  // A source that was already unread at the base, and is unchanged, did not make this page then, so it does not now.
-  const unread = after.mayMake(page.address)
-  const mayBeMadeBy = unread.filter((one) => !before.hasUnreadLike(one))
-  const gone: GonePage = {
-    address: page.address,
-    file,
-    destination: newPage?.address ?? '',
-    maybeSnippet: false,
-    mayBeMadeBy,
-  }
-  return judgeGone(gone, after)
-}
-
-/** The service would read an address with one of these as a pattern, or ignore it. */
-const NO_SOURCE = /[?#:*%]/
-
-function judgeGone(page: GonePage, after: Site): Verdict {
-  const address = page.address
   const why = after.follow(address)
   // A pattern may lead on even from an address that cannot have a redirect of its own.
   if (why.kind === 'arrives') return FINE
-  if (NO_SOURCE.test(address)) {
-    const because = {
-      file: page.file,
-      reason: 'its address has one of `? # : * %`',
-    }
-    return { kind: 'unknown', address, because: [because] }
-  }
-  // Its redirect may end at a page that an unread source makes.
-  if (why.kind === 'unread') return { kind: 'unknown', address, because: why.sources }
-  // Such a source may make the page itself, which only an exact redirect would hide.
+  if (NO_SOURCE.test(address)) return { kind: 'unnameable' }
+  if (why.kind === 'maybe generated') return why
+  // Only an exact redirect would hide a generated page.
   const isHidden = after.redirects.hiding.has(address)
-  if (!isHidden && page.mayBeMadeBy.length > 0)
-    return { kind: 'unknown', address, because: page.mayBeMadeBy }
-  let destination = page.destination
+  if (!isHidden && change.ofEndpoints.has(file)) {
+    const sources = after.sourcesAt(address)
+    if (sources.length > 0) return { kind: 'maybe generated', sources }
+  }
   // If `/a` leads to `/b`, and `/b` back to `/a`, the second redirect hides a page `b`: readers want that one.
   if (why.kind === 'circle' && why.page !== undefined) destination = why.page
   return {
@@ -184,7 +127,7 @@ function judgeGone(page: GonePage, after: Site): Verdict {
     line: { source: address, destination },
     // For an unknown destination, '' finds no redirect: even the root's address is `/`.
     takeOut: sourcesOf([address, destination], after),
-    maybeSnippet: page.maybeSnippet,
+    maybeSnippet,
   }
 }
 
@@ -217,12 +160,14 @@ export function judgeRedirect(line: Redirect, before: Site, after: Site): Redire
     return isCovered ? FINE : GONE
   }
   // `judgePages` judges the address of a page of the base.
-  const wasPage = before.pages.has(address) || before.made.pages.has(address.toLowerCase())
-  if (wasPage) return FINE
+  if (before.pages.has(address)) return FINE
   if (address === '/' && isFirstPageKept(before, after)) return FINE
   // A new page is shown, unless a redirect of its own address hides it.
   const isShown = after.hasPage(address) && !after.redirects.hiding.has(address)
   if (isShown) return FINE
+  // A generated page may be shown, too.
+  const hasOwnLine = after.redirects.exact.has(address)
+  if (!hasOwnLine && after.sourcesAt(address).length > 0) return FINE
   // A line that led nowhere at the base is no loss.
   if (leadsNowhere(before.follow(address))) return FINE
   const why = after.follow(address)
@@ -245,9 +190,8 @@ export function judgeRedirect(line: Redirect, before: Site, after: Site): Redire
   }
 }
 
-/** A source that is not read may make the page. */
 function leadsNowhere(end: End): end is Nowhere {
-  return end.kind !== 'arrives' && end.kind !== 'unread'
+  return end.kind !== 'arrives' && end.kind !== 'maybe generated'
 }
 
 /** As docs.json spells them. */

@@ -139,7 +139,6 @@ async function readSites(
         redirectsFile: file,
         navigation: new Set(),
         sources: [],
-        files: [file],
         isUnread: true,
       }
     }

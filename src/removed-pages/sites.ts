@@ -2,33 +2,9 @@ import { posix } from 'node:path'
 import { addressOf } from '../addresses.ts'
 import type { DocsJson } from './docs-json.ts'
 import type { Source } from './navigation.ts'
-import type { MadePage } from './openapi.ts'
 import { ELSEWHERE, MAX_LENGTH, Redirects } from './redirects.ts'
 
 /* A site is a folder with a docs.json. It answers questions about addresses. */
-
-/** The reason that a page is unknown. */
-export interface Because {
-  /** A path or a URL; empty if docs.json names none. */
-  readonly file: string
-  /** As in "(at a URL)". */
-  readonly reason: string
-}
-
-/** A source whose pages are unknown. */
-export interface Unread extends Because {
-  readonly source: Source
-  /** Differs wherever its specification or an overlay does. */
-  readonly trace: string
-}
-
-export interface Made {
-  /** By address. */
-  readonly pages: ReadonlyMap<string, MadePage>
-  readonly unread: readonly Unread[]
-}
-
-const NOTHING_MADE: Made = { pages: new Map(), unread: [] }
 
 export interface PageRules {
   /** @param isNamed whether the navigation names it */
@@ -46,8 +22,8 @@ export type End =
   | { readonly kind: 'dead end'; readonly to: string }
   /** `page` is one that a redirect of the circle hides. */
   | { readonly kind: 'circle'; readonly page: string | undefined }
-  /** To where an unread source may make a page. */
-  | { readonly kind: 'unread'; readonly sources: readonly Unread[] }
+  /** To where the service may generate a page. */
+  | { readonly kind: 'maybe generated'; readonly sources: readonly Source[] }
 
 /** A wildcard can lengthen an address at each step, so longer chains count as circles. */
 const MAX_ADDRESSES = 20
@@ -67,24 +43,16 @@ export class Site {
   readonly folder: string
   readonly docs: DocsJson
   readonly rules: PageRules
-  readonly files: readonly string[]
   readonly pages: ReadonlyMap<string, string>
-  readonly made: Made
-  readonly pagesByOperation: ReadonlyMap<string, readonly MadePage[]>
   readonly redirects: Redirects
   /** With a slash at the start, as an address has it. */
   readonly #paths: ReadonlySet<string>
-  readonly #unreadByDirectory: ReadonlyMap<string, readonly Unread[]>
 
-  /** @param made nothing until specifications are read */
-  constructor(parts: SiteParts, made = NOTHING_MADE) {
+  constructor(parts: SiteParts) {
     this.folder = parts.folder
     this.docs = parts.docs
     this.rules = parts.rules
-    this.files = parts.files
     this.pages = parts.pages
-    this.made = made
-    this.pagesByOperation = Map.groupBy(made.pages.values(), (page) => page.key)
     this.redirects = new Redirects(parts.docs.redirects)
     const paths = new Set<string>()
     for (const file of parts.files) {
@@ -92,13 +60,11 @@ export class Site {
       paths.add(`/${path}`)
     }
     this.#paths = paths
-    this.#unreadByDirectory = Map.groupBy(made.unread, (one) => one.source.directory)
   }
 
   /** Whether readers find something at an address: "/" shows the first page of the navigation. */
   hasPage(address: string): boolean {
     if (this.pages.has(address)) return true
-    if (this.made.pages.has(address.toLowerCase())) return true
     if (address !== '/') return this.#paths.has(address)
     const named = this.docs.navigation.values()
     return named.some((page) => this.pages.has(page))
@@ -109,34 +75,13 @@ export class Site {
     return this.#paths.has(`/${path}`)
   }
 
-  /** @param source a specification's path in the site, or its URL */
-  names(source: string): boolean {
-    return this.docs.sources.some((one) => one.file === source)
-  }
-
-  /** The unread sources that may make a page at an address. */
-  mayMake(address: string): readonly Unread[] {
-    const path = address.toLowerCase()
-    const unread: Unread[] = []
-    for (const folder of [path, ...foldersAbove(path)]) {
-      const ofFolder = this.#unreadByDirectory.get(folder) ?? []
-      unread.push(...ofFolder)
-    }
-    return unread
-  }
-
-  /** Whether an unread source of this site makes at least the pages of one elsewhere, from the same specification. */
-  hasUnreadLike(unread: Unread): boolean {
-    const { directory, endpoints } = unread.source
-    for (const own of this.made.unread) {
-      if (own.trace !== unread.trace) continue
-      if (own.source.directory !== directory) continue
-      // An empty set means all endpoints.
-      if (own.source.endpoints.size === 0) return true
-      const isPart = endpoints.size > 0 && endpoints.isSubsetOf(own.source.endpoints)
-      if (isPart) return true
-    }
-    return false
+  /** The sources in whose directory an address is. The whole site is nobody's: any address could be a page then. */
+  sourcesAt(address: string): readonly Source[] {
+    const inFolder = `${address.toLowerCase()}/`
+    return this.docs.sources.filter((source) => {
+      const isWholeSite = source.directory === '/'
+      return !isWholeSite && inFolder.startsWith(`${source.directory}/`)
+    })
   }
 
   /**
@@ -158,8 +103,8 @@ export class Site {
     const [first] = ends
     if (first === undefined)
       return { kind: 'no redirect', ignored: this.redirects.ignoredFor(start) }
-    const unread = ends.find((end) => end.kind === 'unread')
-    return unread ?? first
+    const maybeGenerated = ends.find((end) => end.kind === 'maybe generated')
+    return maybeGenerated ?? first
   }
 
   /** Goes one redirect further. @param seen the addresses on the way */
@@ -172,10 +117,10 @@ export class Site {
     if (to.length > MAX_LENGTH) return this.#circleOf(seen)
     const isHidden = this.redirects.hiding.has(to)
     if (!isHidden && this.hasPage(to)) return { kind: 'arrives' }
-    // An exact redirect leads on, whatever page may be made at its address.
+    // An exact redirect leads on, whatever page may be generated at its address.
     if (!this.redirects.exact.has(to)) {
-      const sources = this.mayMake(to)
-      if (sources.length > 0) return { kind: 'unread', sources }
+      const sources = this.sourcesAt(to)
+      if (sources.length > 0) return { kind: 'maybe generated', sources }
     }
     const isCircle = seen.has(to) || seen.size === MAX_ADDRESSES
     if (isCircle) return this.#circleOf(seen)
