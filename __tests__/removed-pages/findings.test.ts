@@ -279,6 +279,17 @@ describe('what is no page', () => {
   `)
 })
 
+test('a line of stars in .mintignore costs no time, whatever the path [D14]', async () => {
+  const inner = ['internal', '*a*a*', '*/*/*', 'a?*a?*', '[a]*/[a]*']
+  const lines = inner.flatMap((line) => [`**/${line}/**`, line, `**/${line}`, `${line}/**`])
+  const paths = [`${'a/'.repeat(245)}b.mdx`, `${'a'.repeat(490)}.mdx`, `${'aab/'.repeat(120)}a.mdx`]
+  const files = { ...pages(...paths), '.mintignore': lines.join('\n') }
+  const start = process.cpuUsage()
+  const { base } = await read(files, {})
+  expect(base.broken).toEqual([])
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(1000)
+})
+
 test('a redirect that is longer than any address is none [D14]', () => {
   const long = `/${'a/'.repeat(1000)}`
   const { exact } = new Redirects([{ source: long, destination: '/b' }])
@@ -294,6 +305,7 @@ describe('.mintignore', () => {
     hid a page that is removed: it was none | a, b, .mintignore: a.mdx | b |
     names what is removed: it was a snippet | a, b | b, .mintignore: a.mdx |
     names a removed page of the navigation  | a, b, navigation: a b | b, .mintignore: a.mdx, navigation: b | /a: no redirect, no snippet
+    with two stars at both ends hides pages | a, x/internal/y, internal/z, ${{ '.mintignore': '**/internal/**' }} | a |
     hides the destination of a redirect     | a, b | a, b, /a → /b, .mintignore: *.mdx | /a: dead end /b, take out /a, no snippet; /b: no redirect, no snippet
   `)
 })
@@ -304,7 +316,7 @@ describe('docs.json', () => {
   const broken =
     '"docs.json" is not JSON in line 1 column 2: look for a comment, or a comma before a bracket'
   const LONG =
-    '.mintignore has more than 500 lines, a line of more than 200 characters, or one with two stars twice'
+    '.mintignore has more than 500 lines, a line of more than 200 characters, or one with two stars twice that are not its start and end (as in `**/internal/**`)'
   const PATTERNS = Array.from({ length: 201 }, (_, n) => `/${n}/* → /b`)
   const marked = { 'docs.json': `\uFEFF${config(['/a → /b'])}` }
   table([
@@ -350,7 +362,7 @@ describe('docs.json', () => {
     const large = { 'docs.json': config([], often), 'rows.json': JSON.stringify(Array(1000)) }
     await expect(reads(large)).rejects.toThrow('more than 200000 values')
     await expect(reads(docs(...PATTERNS))).rejects.toThrow('more than 200 redirects')
-    for (const slow of ['a\n'.repeat(501), 'a'.repeat(201), '**/**'])
+    for (const slow of ['a\n'.repeat(501), 'a'.repeat(201), '**/**', '**/a/**/b', '**/a/**/b/**'])
       await expect(reads({ ...docs(), '.mintignore': slow })).rejects.toThrow('.mintignore has')
     const many = Object.fromEntries(Array.from({ length: 51 }, (_, n) => [`${n}/docs.json`, '{}']))
     await expect(reads(many)).rejects.toThrow('more than 50 docs.json')
