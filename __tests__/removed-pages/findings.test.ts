@@ -184,10 +184,12 @@ describe('a redirect', () => {
     of a folder leaves out its index           | old/index, old/x, b | b, /old/:slug* → /b | /old: no redirect
     of an index counts for its folder          | old/index, b | b, /old/index → /b |
     for one address goes before wildcards      | old/x, b | b, /old/* → /gone/*, /old/x → /b |
-    with wildcards needs one that finds a page | old/x, b | b, /old/* → /gone/*, /old/:slug* → /b |
-    with wildcards to one that is no page      | old/x, b | b, /old/* → /gone, /old/:slug* → /gone | /old/x: dead end /gone
+    of several that match, the first leads on [D18] | old/x, b | b, /old/* → /b, /old/:slug* → /gone |
+    behind one that matches and ends is void [D18] | old/x, b | b, /old/* → /gone/*, /old/:slug* → /b | /old/x: dead end /gone/x
+    behind one that does not match counts      | old/x, b | b, /old/*/y → /gone, /old/:slug* → /b |
+    of several on the way, the first leads on  | a, b | b, /a → /old/x, /old/* → /b, /old/:slug* → /gone |
     with a wildcard may be encoded             | my old/x, b | b, new/x, /my%20old/* → /new/* |
-    in a circle beside one to a page           | old/x, b | b, /old/* → /old/x, /old/:slug* → /b |
+    in a circle before one to a page is void   | old/x, b | b, /old/* → /old/x, /old/:slug* → /b | /old/x: circle
     whose source has an anchor is void         | a, b | b, /a#part → /b | /a: no redirect
     to no page has to be replaced              | a, b | b, /a → /x | /a: dead end /x, take out /a
     with a wildcard to no page stays           | old/x, old/y, b | b, new/y, /old/* → /new/* | /old/x: dead end /new/x
@@ -515,6 +517,8 @@ describe('a redirect that goes', () => {
     that hid a page is silent                       | a, b, /a → /b | a, b |
     is silent if its source now is a page           | b, c, /old → /b, /v1/* → /b | b, c, old, /v1/* → /b |
     is silent if another covers it                  | b, c, /old → /b, /v1/* → /b | b, c, /:any* → /b |
+    is lost if a pattern before it leads nowhere    | b, /v/a → /b, /v/* → /b | b, /v/:slug* → /x, /v/* → /b | lost /v/a: dead end /x, docs.json: /v/a → /b
+    that stays behind a new one is not judged [D18]  | b, /v/* → /b | b, /v/:slug* → /x, /v/* → /b |
     with a wildcard to no page is a warning         | a, b, /v1/* → /new/* | a, b | gone in docs.json: /v1/* → /new/*
     with a wildcard is silent if another covers it  | a, b, /v1/* → /b | a, b, /v1/:slug* → /new/:slug* |
     is silent if it stays, and its destination goes | a, b, /old → /a | b, /old → /a | /a: no redirect

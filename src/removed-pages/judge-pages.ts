@@ -156,7 +156,7 @@ export function judgeRedirect(line: Redirect, before: Site, after: Site): Redire
     // A line that Mintlify ignored is no loss.
     if (!before.redirects.hasPattern(line)) return FINE
     // One example can't show where a pattern leads, only that another redirect covers it.
-    const isCovered = after.redirects.destinationsOf(address).length > 0
+    const isCovered = after.redirects.destinationOf(address) !== undefined
     return isCovered ? FINE : GONE
   }
   // `judgePages` judges the address of a page of the base.

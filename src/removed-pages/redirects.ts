@@ -85,16 +85,18 @@ export class Redirects {
     this.#ignored = ignored
   }
 
-  /** More than one if several patterns match: the documentation doesn't say which wins. */
-  destinationsOf(address: string): string[] {
+  /**
+   * Of several patterns that match, the first in the list leads on.
+   * @see https://github.com/langgenius/dify-docs/pull/591
+   */
+  destinationOf(address: string): string | undefined {
     const exact = this.exact.get(address)
-    if (exact !== undefined) return [exact.destination]
-    const destinations: string[] = []
+    if (exact !== undefined) return exact.destination
     for (const pattern of this.#patterns) {
       const destination = destinationFor(pattern, address)
-      if (destination !== undefined) destinations.push(destination)
+      if (destination !== undefined) return destination
     }
-    return destinations
+    return undefined
   }
 
   /** Whether one of the lines that this was made of is a pattern that the service doesn't ignore. */

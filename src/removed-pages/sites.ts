@@ -85,48 +85,32 @@ export class Site {
   }
 
   /**
-   * Follows the redirects of an address. If several patterns match, one that leads to a page is enough.
+   * Follows the redirects of an address.
    * @returns `no redirect` even if the start is a page
    */
   follow(start: string): End {
-    const ends: End[] = []
-    const seen = new Set([start])
-    // A loop over a set also visits members that are added meanwhile.
-    for (const at of seen) {
-      for (const destination of this.redirects.destinationsOf(at)) {
-        const step = this.#reach(destination, seen)
-        if (step.kind === 'arrives') return step
-        if (step.kind === 'leads on') seen.add(step.to)
-        else ends.push(step)
-      }
-    }
-    const [first] = ends
-    if (first === undefined)
+    let destination = this.redirects.destinationOf(start)
+    if (destination === undefined)
       return { kind: 'no redirect', ignored: this.redirects.ignoredFor(start) }
-    const maybeGenerated = ends.find((end) => end.kind === 'maybe generated')
-    return maybeGenerated ?? first
-  }
-
-  /** Goes one redirect further. @param seen the addresses on the way */
-  #reach(
-    destination: string,
-    seen: ReadonlySet<string>,
-  ): End | { readonly kind: 'leads on'; readonly to: string } {
-    if (ELSEWHERE.test(destination)) return { kind: 'arrives' }
-    const to = addressOf(destination)
-    if (to.length > MAX_LENGTH) return this.#circleOf(seen)
-    const isHidden = this.redirects.hiding.has(to)
-    if (!isHidden && this.hasPage(to)) return { kind: 'arrives' }
-    // An exact redirect leads on, whatever page may be generated at its address.
-    if (!this.redirects.exact.has(to)) {
-      const sources = this.sourcesAt(to)
-      if (sources.length > 0) return { kind: 'maybe generated', sources }
+    const seen = new Set([start])
+    let to = start
+    while (destination !== undefined) {
+      if (ELSEWHERE.test(destination)) return { kind: 'arrives' }
+      to = addressOf(destination)
+      if (to.length > MAX_LENGTH) return this.#circleOf(seen)
+      const isHidden = this.redirects.hiding.has(to)
+      if (!isHidden && this.hasPage(to)) return { kind: 'arrives' }
+      // An exact redirect leads on, whatever page may be generated at its address.
+      if (!this.redirects.exact.has(to)) {
+        const sources = this.sourcesAt(to)
+        if (sources.length > 0) return { kind: 'maybe generated', sources }
+      }
+      const isCircle = seen.has(to) || seen.size === MAX_ADDRESSES
+      if (isCircle) return this.#circleOf(seen)
+      seen.add(to)
+      destination = this.redirects.destinationOf(to)
     }
-    const isCircle = seen.has(to) || seen.size === MAX_ADDRESSES
-    if (isCircle) return this.#circleOf(seen)
-    const onward = this.redirects.destinationsOf(to)
-    if (onward.length === 0) return { kind: 'dead end', to }
-    return { kind: 'leads on', to }
+    return { kind: 'dead end', to }
   }
 
   #circleOf(seen: ReadonlySet<string>): End {
