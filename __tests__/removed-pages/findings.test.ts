@@ -252,7 +252,7 @@ describe('what is no page', () => {
     README.md guides/readme.md LICENSE.md CONTRIBUTING.md contribute.md CHANGELOG.md
     AGENTS.md sub/CLAUDE.md skill.md snippets/a.mdx Snippets/deep/a.mdx _snippets/a.mdx
     .mintlify/workflows/a.md .mintlify/AGENTS.md .changeset/a.md .github/a.md
-    .claude/a.md node_modules/x/a.md build/a.mdx tmp/a.mdx logo.png a.jsx
+    .claude/a.md node_modules/x/a.md logo.png a.jsx
   `.split(/\s+/)
   table(none.filter(Boolean).map((file): Row => [file, pages(file), {}, []]))
   const some = [
@@ -260,7 +260,11 @@ describe('what is no page', () => {
     'readme.mdx',
     'guides/skill.md',
     'guides/_snippets/a.mdx',
-    'builds/a.mdx',
+    'build/a.mdx',
+    'packages/ui/dist/api.md',
+    'coverage/a.md',
+    'tmp/a.mdx',
+    'temp/a.mdx',
   ]
   table(
     some.map((file): Row => {
@@ -268,14 +272,15 @@ describe('what is no page', () => {
       return [`${file} is one`, pages(file), {}, [`${address}: no redirect`]]
     }),
   )
-  const dark = { ...named('build/a', '/dist/b', 'integrations/claude') }
+  const dark = { ...named('.build/a', '/node_modules/b', 'integrations/claude') }
   const web = { 'docs.json': '', 'web/docs.json': config([]) }
   table(rows`
-    the navigation makes one              | build/a, dist/b, integrations/claude.md, ${dark} | ${named('build/a', 'integrations/claude')} | /build/a: no redirect, no snippet; /dist/b: no redirect, no snippet; /integrations/claude: no redirect, no snippet
-    the root of a group is named, too     | build/a, ${named({ group: 'A', root: 'build/a', pages: [] })} | | /build/a: no redirect, no snippet
+    the navigation makes one              | .build/a, node_modules/b, integrations/claude.md, ${dark} | ${named('.build/a', 'integrations/claude')} | /.build/a: no redirect, no snippet; /node_modules/b: no redirect, no snippet; /integrations/claude: no redirect, no snippet
+    the root of a group is named, too     | .build/a, ${named({ group: 'A', root: '.build/a', pages: [] })} | | /.build/a: no redirect, no snippet
     .mintignore hides, the navigation not | build/a, navigation: build/a, .mintignore: build/ |
+    .mintignore hides what a build makes  | packages/ui/dist/api.md, .mintignore: packages/*/dist/ |
     .mintignore may show agents’ files    | AGENTS.md, .mintignore: !AGENTS.md | | /AGENTS: no redirect
-    .mintignore may show what is hidden   | build/a, .mintignore: !build | | /build/a: no redirect
+    .mintignore may show what is hidden   | .build/a, .mintignore: !.build | | /.build/a: no redirect
     a byte order mark changes nothing     | drafts/a, ${{ '.mintignore': '\uFEFF  drafts/ \r\n' }} |
     a file outside of all sites is none   | a, ${web} | ${web} |
   `)

@@ -177,13 +177,14 @@ async function readSites(
 }
 
 /**
- * The service's documented list, with all hidden folders in place of the ones it names, and files for people and agents
- * who work on the docs. The navigation or `.mintignore` can bring them back.
+ * All hidden folders, and files for people and agents who work on the docs. The navigation or `.mintignore` can bring
+ * them back. The service's page lists `build`, `dist` and the like, too, but real sites are served from such folders
+ * (docs.dify.ai/en/use-dify/build, docs.starknet.io/build).
  * @see https://www.mintlify.com/docs/organize/mintignore
  * @see https://www.npmjs.com/package/@mintlify/common
  */
 const IGNORED_BY_DEFAULT = [
-  '.*/ node_modules build dist coverage tmp temp',
+  '.*/ node_modules',
   'README.md LICENSE.md CHANGELOG.md CONTRIBUTING.md CONTRIBUTE.md /skill.md',
 ].flatMap((names) => names.split(' '))
 /** In capital letters alone: docs have pages about agents. */
