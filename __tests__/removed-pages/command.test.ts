@@ -436,6 +436,23 @@ test('pages that Mintlify may still make are one warning with their number, and 
   ])
 })
 
+test('pages that .mintignore hides are green, with one warning and their number [D25]', async () => {
+  const files = ['index.mdx', ...Array.from({ length: 30 }, (_, n) => `internal/${n}.mdx`)]
+  const texts = { 'docs.json': JSON.stringify({ navigation: NAVIGATION }) }
+  const changes = [{ filename: '.mintignore', status: 'added' as const }]
+  const end = await gate({
+    github: {
+      files,
+      texts: { ...texts, '.mintignore': '**/internal/**' },
+      pulls: [{ number: 8, files: changes, baseTexts: { '.mintignore': '' } }],
+    },
+  })
+  expect(end.outputs).toMatchObject({ outcome: 'passed', 'pages-removed': '0', redirects: '[]' })
+  expect(warningsOf(end)).toEqual([
+    expect.stringMatching(/New lines of \.mintignore hide 30 pages: .* 10 more\./),
+  ])
+})
+
 test('a specification that docs.json drops is one warning [D17]', async () => {
   const docsBefore = { navigation: { ...NAVIGATION, openapi: 'a.json' } }
   const end = await gate({ changes: [{ filename: 'docs.json' }], docsBefore })

@@ -83,6 +83,8 @@ function sayWarning(warning: Warning): string[] {
       return [
         `generated ${warning.addresses.join(', ')} from ${[...warning.files].map((file) => file || '?').join(', ')}`,
       ]
+    case 'hidden':
+      return [`hidden ${warning.addresses.join(', ')}`]
     case 'unnameable':
       return [`unnameable ${warning.addresses.join(', ')}`]
     case 'sources gone':
@@ -305,7 +307,14 @@ test('a redirect that is longer than any address is none [D14]', () => {
 
 describe('.mintignore', () => {
   table(rows`
-    hides a page: it is removed             | a, b | a, b, .mintignore: a.mdx | /a: no redirect, no snippet
+    hides a page: a warning [D25]           | a, b, c | a, b, c, .mintignore: *.mdx | hidden /a, /b, /c
+    hides a page of the navigation          | a, b, navigation: a | a, b, .mintignore: a.mdx, navigation: a | /a: no redirect, no snippet
+    hides a page that was in the navigation | a, b, navigation: a b | a, b, .mintignore: a.mdx, navigation: b | /a: no redirect, no snippet
+    hides a page that the navigation gains  | a, b, navigation: b | a, b, .mintignore: a.mdx, navigation: a b | /a: no redirect, no snippet
+    hides the end of a redirect that stays  | a, b, /old → /a | a, b, /old → /a, .mintignore: a.mdx | /a: no redirect, no snippet
+    hides the end of a pattern              | a, b, /old/* → /a#x | a, b, /old/* → /a#x, .mintignore: a.mdx | /a: no redirect, no snippet
+    hides the path of a redirect elsewhere  | a, b | a, b, /old → https://x.example/a, .mintignore: a.mdx | hidden /a
+    hides a page with a redirect to no page | a, b | a, b, .mintignore: a.mdx, /a → /x | /a: dead end /x, take out /a, no snippet
     hides a page with a redirect            | a, b | a, b, .mintignore: a.mdx, /a → /b |
     no longer hides one: it is new          | a, b, .mintignore: a.mdx | a, b |
     may have long comments                  | a, b | b, ${{ '.mintignore': `# ${'a'.repeat(300)}\na.mdx` }} |

@@ -46,6 +46,12 @@ const UNSURE: OutcomeFacts = {
   icon: '⚠️',
   headline: 'Not all pages could be compared',
 }
+/** The warnings that leave no page uncompared. */
+const COMPARED: ReadonlySet<Warning['kind']> = new Set([
+  'hidden',
+  'redirects gone',
+  'redirects lost',
+])
 const REDIRECTS = ours('`redirects`')
 const MAX_ROWS = 20
 /** Names in the log. */
@@ -93,8 +99,7 @@ export function endingOfFindings(findings: Findings): Ending<'pages-removed' | '
 
   const isRed = broken.length > 0 || findings.goneSites.length > 0
   const outcome = isRed ? 'page-removed' : 'passed'
-  // The kinds `redirects gone` and `redirects lost` leave no page uncompared.
-  const isUnsure = findings.warnings.some((warning) => !warning.kind.startsWith('redirects '))
+  const isUnsure = findings.warnings.some((warning) => !COMPARED.has(warning.kind))
   let facts: OutcomeFacts = OUTCOMES[outcome]
   if (!isRed && isUnsure) facts = UNSURE
   if (redirects > 0) facts = REDIRECTS_LOST
@@ -218,6 +223,11 @@ export function describeWarning(warning: Warning): Text {
       const count = countOf(warning.addresses.length, 'page')
       const pages = enumerate(warning.addresses.map(pathOf))
       return say`${count} may still be made by Mintlify, from ${enumerateFiles(warning.files)}: ${pages}. Generated pages are not compared: look at these in the preview.`
+    }
+    case 'hidden': {
+      const count = countOf(warning.addresses.length, 'page')
+      const pages = enumerate(warning.addresses.map(pathOf))
+      return say`New lines of .mintignore hide ${count}: ${pages}. If links lead to them, add redirects.`
     }
     case 'unnameable': {
       const count = countOf(warning.addresses.length, 'page')

@@ -30,7 +30,8 @@ export type Warning =
       readonly addresses: readonly string[]
       readonly files: ReadonlySet<string>
     }
-  | { readonly kind: 'unnameable'; readonly addresses: readonly string[] }
+  /** `hidden` by `.mintignore`; `unnameable` by a redirect. */
+  | { readonly kind: 'hidden' | 'unnameable'; readonly addresses: readonly string[] }
   /** Specifications that docs.json no longer names for the same directory. */
   | { readonly kind: 'sources gone'; readonly files: ReadonlySet<string> }
   | { readonly kind: 'redirects gone'; readonly gone: readonly GoneRedirect[] }
@@ -68,6 +69,7 @@ interface Verdicts {
   /** Addresses, and the files of their sources. */
   readonly maybeGenerated: string[]
   readonly generators: Set<string>
+  readonly hidden: string[]
   readonly unnameable: string[]
   readonly otherMissing: string[]
   readonly lost: LostRedirect[]
@@ -87,6 +89,7 @@ export async function findRemovedPages(
     removed: [],
     maybeGenerated: [],
     generators: new Set(),
+    hidden: [],
     unnameable: [],
     otherMissing: [],
     lost: [],
@@ -119,8 +122,8 @@ export async function findRemovedPages(
       files: all.generators,
     })
   }
-  if (all.unnameable.length > 0) {
-    warnings.push({ kind: 'unnameable', addresses: all.unnameable })
+  for (const kind of ['hidden', 'unnameable'] as const) {
+    if (all[kind].length > 0) warnings.push({ kind, addresses: all[kind] })
   }
   if (all.goneSources.size > 0) warnings.push({ kind: 'sources gone', files: all.goneSources })
   if (all.gone.length > 0) warnings.push({ kind: 'redirects gone', gone: all.gone })
@@ -187,6 +190,7 @@ async function judgeSite(change: SiteChange, all: Verdicts, checkpoint: Checkpoi
       all.maybeGenerated.push(address)
       for (const source of verdict.sources) all.generators.add(source.file)
     }
+    if (verdict.kind === 'hidden') all.hidden.push(address)
     if (verdict.kind === 'unnameable') all.unnameable.push(address)
     const hasLine = after.redirects.exact.has(address)
     if (!hasLine && !after.hasPage(address)) all.otherMissing.push(address)

@@ -40,8 +40,8 @@ export interface SiteChange {
   readonly ofEndpoints: ReadonlySet<string>
 }
 
-/** `unnameable`: no redirect can name its address. */
-type Verdict = RemovedPage | GeneratedPage | { readonly kind: 'unnameable' | 'fine' }
+/** `hidden`: its file stays, and `.mintignore` names it now. `unnameable`: no redirect can name its address. */
+type Verdict = RemovedPage | GeneratedPage | { readonly kind: 'hidden' | 'unnameable' | 'fine' }
 
 const FINE = { kind: 'fine' } as const
 
@@ -94,10 +94,11 @@ function judgeGone(address: string, file: string, change: SiteChange): Verdict {
   const { before, after } = change
   const path = pathIn(before.folder, file)
   const isNamed = before.docs.navigation.has(address)
-  // If the file is still there, a change of `.mintignore` hides it: it was a page, and needs a redirect.
-  const maybeSnippet = !isNamed && !after.hasFile(path)
+  const isFileKept = after.hasFile(path)
+  const isHidden = after.rules.isHidden(path)
+  const maybeSnippet = !isNamed && !isFileKept
   // By listing a removed file in .mintignore, the author says that it was not a page.
-  if (maybeSnippet && after.rules.isHidden(path)) return FINE
+  if (maybeSnippet && isHidden) return FINE
   const newFile = change.renamed.get(file)
   let destination = ''
   if (newFile !== undefined) {
@@ -109,11 +110,16 @@ function judgeGone(address: string, file: string, change: SiteChange): Verdict {
   const why = after.follow(address)
   // A pattern may lead on even from an address that cannot have a redirect of its own.
   if (why.kind === 'arrives') return FINE
+  if (isFileKept && isHidden && why.kind === 'no redirect') {
+    const isInNavigation = isNamed || after.docs.navigation.has(address)
+    const isLinked = isInNavigation || after.redirects.endsAt(address)
+    if (!isLinked) return { kind: 'hidden' }
+  }
   if (NO_SOURCE.test(address)) return { kind: 'unnameable' }
   if (why.kind === 'maybe generated') return why
   // Only an exact redirect would hide a generated page.
-  const isHidden = after.redirects.hiding.has(address)
-  if (!isHidden && change.ofEndpoints.has(file)) {
+  const hasRedirect = after.redirects.hiding.has(address)
+  if (!hasRedirect && change.ofEndpoints.has(file)) {
     const sources = after.sourcesAt(address)
     if (sources.length > 0) return { kind: 'maybe generated', sources }
   }

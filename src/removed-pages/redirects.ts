@@ -47,6 +47,8 @@ export class Redirects {
   readonly exact: ReadonlyMap<string, Redirect>
   /** The exact ones that hide a page at their address. */
   readonly hiding: ReadonlyMap<string, Redirect>
+  /** The addresses that redirects lead to, but for destinations with a wildcard. */
+  readonly #ends: ReadonlySet<string>
   readonly #patterns: readonly Pattern[]
   /** Without a `*`. */
   readonly #ignored: readonly Pattern[]
@@ -79,6 +81,9 @@ export class Redirects {
       if (path.includes('*')) patterns.push(pattern)
       else if (ignored.length < MAX_IGNORED) ignored.push(pattern)
     }
+    const destinations = redirects.map((redirect) => redirect.destination)
+    const inside = destinations.filter((destination) => !ELSEWHERE.test(destination))
+    this.#ends = new Set(inside.map(addressOf))
     this.exact = exact
     this.hiding = hiding
     this.#patterns = patterns
@@ -97,6 +102,11 @@ export class Redirects {
       if (destination !== undefined) return destination
     }
     return undefined
+  }
+
+  /** Whether a redirect names an address as its destination. */
+  endsAt(address: string): boolean {
+    return this.#ends.has(address)
   }
 
   /** Whether one of the lines that this was made of is a pattern that the service doesn't ignore. */
