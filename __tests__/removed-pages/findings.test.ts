@@ -38,7 +38,7 @@ const renamed = (previous_filename: string, filename: string): ChangedFile => ({
 /** A commit of these files, without a docs.json that is empty. */
 function treeOf(files: Files) {
   const kept = Object.entries(files).filter(([name, text]) => !name.endsWith('docs.json') || text)
-  const hashes = new Map(kept.map(([name, text]) => [name, `${name} ${text}`]))
+  const hashes = new Map(kept.map(([name, text]) => [name, text || name]))
   const readText = async (file: string) => {
     if (hashes.has(file)) return files[file] ?? ''
     throw new ActionError(`"${file}" does not exist`)
@@ -145,6 +145,7 @@ function table(rows: Row[]) {
 }
 
 const AB = pages('a', 'b')
+const TWINS = { 'v1/a.mdx': 'same', 'v2/a.mdx': 'same' }
 
 describe('a page', () => {
   table(rows`
@@ -157,6 +158,9 @@ describe('a page', () => {
     of the navigation is no snippet              | a, b, navigation: a b | b, navigation: b | /a: no redirect, no snippet
     in another letter case is another page       | Guide | guide | /Guide: no redirect, /Guide → /guide | Guide → guide
     whose place another file takes stays         | a, b | a, c | /b: no redirect, /b → /a | ${[renamed('b.mdx', 'a.mdx'), { filename: 'c.mdx' }]}
+    equal to another has the new name beside it  | ${TWINS} | v1/b, v2/b | /v1/a: no redirect, /v1/a → /v1/b; /v2/a: no redirect, /v2/a → /v2/b | ${[renamed('v1/a.mdx', 'v2/b.mdx'), renamed('v2/a.mdx', 'v1/b.mdx')]}
+    equal to another has no new name elsewhere   | ${TWINS} | v2/a, v2/b | /v1/a: no redirect | v1/a → v2/b
+    equal to another has no old page beside it   | ${TWINS}, v1/b | v1/b, v2/a, v2/b | /v1/a: no redirect | v1/a → v2/b
     with a blank in its name                     | my page, b | b, /my%20page → /b |
     with an ending in capitals is one            | Guide.MDX, b | b | /Guide: no redirect
     that no redirect can name is a warning       | ${pages('a#b', 'c:d', '50%', 'x*', 'why?')}, b | b | unnameable /a#b, /c:d, /50%, /x*, /why?

@@ -85,6 +85,7 @@ export async function findRemovedPages(
   checkpoint: Checkpoint,
 ): Promise<Findings> {
   const renamed = new Map(pull.map((file) => [file.previous_filename, file.filename]))
+  const twins = findTwins(base)
   const all: Verdicts = {
     removed: [],
     maybeGenerated: [],
@@ -106,7 +107,7 @@ export async function findRemovedPages(
       continue
     }
     const ofEndpoints = await findEndpointFiles(before, after, base.files, checkpoint)
-    await judgeSite({ before, after, renamed, ofEndpoints }, all, checkpoint)
+    await judgeSite({ before, after, renamed, twins, ofEndpoints }, all, checkpoint)
   }
 
   const warnings: Warning[] = []
@@ -140,6 +141,14 @@ export async function findRemovedPages(
     goneSites,
     warnings,
   }
+}
+
+function findTwins(base: Commit): ReadonlySet<string> {
+  const sites = [...base.sites.values()]
+  const files = sites.flatMap((site) => [...site.pages.values()])
+  const byHash = Map.groupBy(files, (file) => base.files.hashes.get(file))
+  const shared = [...byHash.values()].filter((equal) => equal.length > 1)
+  return new Set(shared.flat())
 }
 
 /** Each costs a request. */

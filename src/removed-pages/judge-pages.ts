@@ -36,6 +36,8 @@ export interface SiteChange {
   readonly after: Site
   /** New names by old ones. */
   readonly renamed: ReadonlyMap<string | undefined, string>
+  /** Pages of the base, as files, whose contents another page of the base has, too. */
+  readonly twins: ReadonlySet<string>
   /** Removed files whose front matter names an endpoint: the service may generate such a page without a file too. */
   readonly ofEndpoints: ReadonlySet<string>
 }
@@ -99,14 +101,6 @@ function judgeGone(address: string, file: string, change: SiteChange): Verdict {
   const maybeSnippet = !isNamed && !isFileKept
   // By listing a removed file in .mintignore, the author says that it was not a page.
   if (maybeSnippet && isHidden) return FINE
-  const newFile = change.renamed.get(file)
-  let destination = ''
-  if (newFile !== undefined) {
-    // Unlike the old one, it may be outside of the site's folder.
-    const newPath = posix.relative(after.folder, newFile)
-    const newAddress = addressOfFile(newPath)
-    if (after.pages.has(newAddress)) destination = newAddress
-  }
   const why = after.follow(address)
   // A pattern may lead on even from an address that cannot have a redirect of its own.
   if (why.kind === 'arrives') return FINE
@@ -123,6 +117,7 @@ function judgeGone(address: string, file: string, change: SiteChange): Verdict {
     const sources = after.sourcesAt(address)
     if (sources.length > 0) return { kind: 'maybe generated', sources }
   }
+  let destination = findNewAddress(file, change)
   // If `/a` leads to `/b`, and `/b` back to `/a`, the second redirect hides a page `b`: readers want that one.
   if (why.kind === 'circle' && why.page !== undefined) destination = why.page
   return {
@@ -135,6 +130,21 @@ function judgeGone(address: string, file: string, change: SiteChange): Verdict {
     takeOut: sourcesOf([address, destination], after),
     maybeSnippet,
   }
+}
+
+/** @returns empty if the file has no new name, or that is no page */
+function findNewAddress(file: string, change: SiteChange): string {
+  const { before, after } = change
+  const newFile = change.renamed.get(file)
+  if (newFile === undefined) return ''
+  const isTwin = change.twins.has(file)
+  let target = newFile
+  // Of equal files in several versions, Git pairs any. Meant is the one beside the old file, under the new name.
+  if (isTwin) target = posix.join(posix.dirname(file), posix.basename(newFile))
+  // Unlike the old file, the new one may be outside of the site's folder.
+  const address = addressOfFile(posix.relative(after.folder, target))
+  if (isTwin && before.pages.has(address)) return ''
+  return after.pages.has(address) ? address : ''
 }
 
 /** A line that changed or went, and whose address another redirect now leads nowhere. */
