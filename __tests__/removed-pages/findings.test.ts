@@ -398,33 +398,16 @@ describe('docs.json', () => {
 
 describe('several sites', () => {
   const sdk = (...redirects: string[]) => ({ 'sdk/docs.json': config(redirects) })
+  const BOTH = { ...pages('sdk/a', 'sdk/b'), ...sdk() }
   table(rows`
     have pages of their own         | sdk/a, a, ${sdk()} | a, ${sdk()} | /a: no redirect, sdk/docs.json: /a → ?
     have redirects of their own     | sdk/a, sdk/b, ${sdk()} | sdk/b, ${sdk('/a → /b')} |
     have a .mintignore of their own | sdk/a, ${sdk()}, .mintignore: a.mdx | ${sdk()} | /a: no redirect, sdk/docs.json: /a → ?
     may go one by one               | sdk/a, b, ${sdk()} | b | left sdk/docs.json: 1
+    stay sites if named above       | ${BOTH}, navigation: sdk/a sdk/b | sdk/b, ${sdk()}, navigation: sdk/a sdk/b | /a: no redirect, sdk/docs.json: /a → ?
+    do not vanish by being named    | ${BOTH} | sdk/a, sdk/b, navigation: sdk/a sdk/b | left sdk/docs.json: 2
+    keep redirects if named above   | ${BOTH} | sdk/a, sdk/b, ${sdk('/a → /x')}, navigation: sdk/a sdk/b | /a: dead end /x, take out /a, no snippet
     may be named once above         | sdk/a, sdk/b, sdk/c, ${sdk()}, navigation: sdk/b | sdk/b, sdk/c, ${sdk()}, navigation: sdk/b | /a: no redirect, sdk/docs.json: /a → ?
-  `)
-})
-
-describe('a docs.json that is left over, since the navigation above names most pages of its folder', () => {
-  const left = { 'de/docs.json': config([]) }
-  const names = (...pages: string[]) => named('index', ...pages)
-  const both = { ...pages('de/a', 'de/b'), ...left }
-  const languages = {
-    ...both,
-    'docs.json': config([], { languages: [{ language: 'de', pages: ['de/a', 'de/b'] }] }),
-  }
-  const english = { ...both, 'docs.json': config([], { languages: [{ pages: ['index'] }] }) }
-  table(rows`
-    is no site: its pages are the site’s above | ${both}, ${names('de/a', 'de/b')} | de/b, ${left}, ${names('de/b')} | /de/a: no redirect, no snippet
-    has no redirects                           | ${both}, ${names('de/a', 'de/b')} | de/b, ${{ 'de/docs.json': config(['/a → /b']) }}, ${names('de/b')} | /de/a: no redirect, no snippet
-    may be broken                              | ${both}, ${names('de/a', 'de/b')} | ${both}, ${{ 'de/docs.json': '{' }}, ${names('de/a', 'de/b')} |
-    may go                                     | ${both}, ${names('de/a', 'de/b')} | de/a, de/b, ${names('de/a', 'de/b')} |
-    is one at both commits: a language comes   | ${english} | ${languages} |
-    is one at both commits: a language goes    | ${languages} | ${english} |
-    is one where the upper file is repaired    | ${{ ...languages, 'docs.json': '{' }} | ${languages} | "docs.json" is not JSON in line 1 column 2: look for a comment, or a comma before a bracket
-    is no site if just half of them are named  | ${both}, ${names('de/a')} | de/b, ${left}, ${names('de/a')} | /a: no redirect, de/docs.json: /a → ?
   `)
 })
 
@@ -531,6 +514,7 @@ describe('a redirect that goes', () => {
     is judged as the page at "/", without a file    | b, c, / → /b, navigation: b | b, c, / → /x, navigation: b | /: dead end /x, take out /, no snippet
     is lost if it now hides a new page              | b, c, /old → /b | b, c, old, /old → /x | lost /old: dead end /x, docs.json: /old → /b, take out /old
     is silent if "/" shows its first page again     | b, c, / → /b, navigation: b | b, c, navigation: b |
+    is lost where only the head has several sites   | b, /old → /b | b, /old → /sdk/a, ${{ 'sdk/docs.json': config([]) }} | lost /old: dead end /sdk/a, docs.json: /old → /b, take out /old
     is maybe lost where there are several sites     | b, /old → /b, ${{ 'sdk/docs.json': config([]) }} | b, /old → /sdk/a, ${{ 'sdk/docs.json': config([]) }} | maybe lost: /old → /b
     that hid a page is silent                       | a, b, /a → /b | a, b |
     is silent if its source now is a page           | b, c, /old → /b, /v1/* → /b | b, c, old, /v1/* → /b |

@@ -129,7 +129,7 @@ export async function findRemovedPages(
   if (all.goneSources.size > 0) warnings.push({ kind: 'sources gone', files: all.goneSources })
   if (all.gone.length > 0) warnings.push({ kind: 'redirects gone', gone: all.gone })
   let lost: readonly LostRedirect[] = all.lost
-  const isOnlySite = base.sites.size === 1 && head.sites.size === 1
+  const isOnlySite = base.sites.size === 1
   if (!isOnlySite && lost.length > 0) {
     warnings.push({ kind: 'redirects lost', lost })
     lost = []

@@ -31,18 +31,6 @@ export async function readCommits(
   // Files that both commits share are read and parsed once.
   const parsed = new Map<string, Promise<unknown>>()
   const [atBase, atHead] = await Promise.all([readConfigs(base, parsed), readConfigs(head, parsed)])
-  const folders = new Set([...atBase.keys(), ...atHead.keys()])
-  /** Their docs.json is left over from a site that became a part of another one. */
-  const leftOver: string[] = []
-  for (const folder of folders) {
-    await checkpoint()
-    const isNamed = isNamedAbove(folder, atBase, base) || isNamedAbove(folder, atHead, head)
-    if (isNamed) leftOver.push(folder)
-  }
-  for (const folder of leftOver) {
-    atBase.delete(folder)
-    atHead.delete(folder)
-  }
   // Rules remember their answers, so equal lists share them.
   const rulesByText = new Map<string, PageRules>()
   return {
@@ -89,31 +77,6 @@ function asBroken(error: unknown): ActionError {
   // A failed request says nothing about the file.
   if (error instanceof ActionError && error.cause === undefined) return error
   throw error
-}
-
-/**
- * Whether the navigation above a folder names more than half of the folder's pages: then its docs.json is left over, and
- * the pages belong to the site above. Real ones that are left over have 62% and more of their pages named, and sites of
- * their own a page or none. One commit's answer counts for both: the navigation may gain or lose a language, or be
- * broken, while no file goes.
- */
-function isNamedAbove(folder: string, configs: Configs, files: CommitFiles): boolean {
-  const pages: string[] = []
-  for (const file of files.hashes.keys()) {
-    const isInside = file.startsWith(`${folder}/`)
-    if (isInside && PAGE.test(file)) pages.push(file)
-  }
-  for (const above of foldersAbove(folder)) {
-    const docs = configs.get(above)
-    if (docs === undefined || docs instanceof ActionError) continue
-    let named = 0
-    for (const page of pages) {
-      const address = addressOfFile(pathIn(above, page))
-      if (docs.navigation.has(address)) named++
-    }
-    if (named > pages.length / 2) return true
-  }
-  return false
 }
 
 async function readSites(
