@@ -205,8 +205,10 @@ describe('a redirect', () => {
     to itself is void                          | a, b | b, /a → /a | /a: circle, take out /a
     in a circle is void                        | a, b | b, /a → /x, /x → /a | /a: circle, take out /a
     in a circle of wildcards is void           | old/x, b | b, /old/* → /new/*, /new/* → /old/* | /old/x: circle
-    to a mail address counts                   | a, b | b, /a → mailto:help@example.com |
     to a host without a scheme counts          | a, b | b, /a → //example.com/a |
+    to a scheme in capitals counts             | a, b | b, /a → HTTPS://example.com |
+    to another scheme is void [D24b]           | a, b, c, d | d, /a → guide:nowhere, /b → mailto:help@example.com, /c → ftp://example.com/d | /a: dead end guide:nowhere, take out /a; /b: dead end mailto:help@example.com, take out /b; /c: dead end ftp://example.com/d, take out /c
+    to http without a host is void [D24b]      | a, b, c, d | d, /a → https:, /b → http:///d, /c → https:d | /a: dead end https:, take out /a; /b: dead end http:///d, take out /b; /c: dead end https:d, take out /c
     to a wildcard of its own is void           | old/x, b | b, /old/* → /new/:slug* | /old/x: dead end /new/:slug*
     with two stars counts                      | old/x/in/y, b | b, new/x/y, /old/*/in/* → /new/*/* |
     with a wildcard needs a character          | a-, b | b, /a-* → /b | /a-: no redirect

@@ -21,8 +21,10 @@ const WILDCARD = /:[\w-]+\*?|\*/g
 export const MAX_LENGTH = 2000
 /** Ignored sources are only named in a sentence, and each is compared with each removed page. */
 const MAX_IGNORED = 200
-/** With a scheme or a host. */
-export const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i
+/** With a scheme or a host: no address of the site. */
+export const ABSOLUTE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i
+/** The only ones of these that lead to another site. */
+export const ELSEWHERE = /^(?:https?:)?\/\/[^/?#\\\s]/i
 /** The service follows no pattern in which a name does not fill its segment, such as `/x-:a`, `/:a*x` or `/:a.x`. */
 const HALF_A_SEGMENT = /[^/]:[\w-]|:[\w-]+(?:\*[^/]|[^/\w*-])/
 
@@ -82,7 +84,7 @@ export class Redirects {
       else if (ignored.length < MAX_IGNORED) ignored.push(pattern)
     }
     const destinations = redirects.map((redirect) => redirect.destination)
-    const inside = destinations.filter((destination) => !ELSEWHERE.test(destination))
+    const inside = destinations.filter((destination) => !ABSOLUTE.test(destination))
     this.#ends = new Set(inside.map(addressOf))
     this.exact = exact
     this.hiding = hiding

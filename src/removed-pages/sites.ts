@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { addressOf } from '../addresses.ts'
 import type { DocsJson } from './docs-json.ts'
 import type { Source } from './navigation.ts'
-import { ELSEWHERE, MAX_LENGTH, Redirects } from './redirects.ts'
+import { ABSOLUTE, ELSEWHERE, MAX_LENGTH, Redirects } from './redirects.ts'
 
 /* A site is a folder with a docs.json. It answers questions about addresses. */
 
@@ -96,6 +96,7 @@ export class Site {
     let to = start
     while (destination !== undefined) {
       if (ELSEWHERE.test(destination)) return { kind: 'arrives' }
+      if (ABSOLUTE.test(destination)) return { kind: 'dead end', to: destination }
       to = addressOf(destination)
       if (to.length > MAX_LENGTH) return this.#circleOf(seen)
       const isHidden = this.redirects.hiding.has(to)
