@@ -112,6 +112,12 @@ test('pages that the base gained since are not removed: the merge base is compar
   expect(trees[0]?.path).toContain(shaOfBase(8))
 })
 
+test('a page that becomes a symbolic link is removed [D24b]', async () => {
+  const end = await gate({ changes: [{ filename: 'b.mdx', status: 'changed' }] })
+  expect(end.outputs).toMatchObject({ outcome: 'page-removed', 'pages-removed': '1' })
+  expect(linesIn(end)).toEqual([redirect('/b', '')])
+})
+
 test('docs that leave their folder are red once, without lines [D16]', async () => {
   const changes = [removed('docs.json'), removed('a.mdx'), removed('b.mdx')]
   const end = await gate({ changes })

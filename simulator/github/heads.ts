@@ -16,16 +16,20 @@ export function getTree({ repository, parameters, github, path: asPath }: Asked)
       : commitsUpTo(ref, repository)
   if (changes.length === 0 && before === undefined) return problem(404, 'Not Found')
   const paths = new Set([...repository.files, ...Object.keys(repository.texts)])
+  const links = new Set<string>()
   for (const { filename, status, previous_filename } of changes.flatMap(
     ({ files = [] }) => files,
   )) {
     if (status === 'renamed' && previous_filename !== undefined) paths.delete(previous_filename)
     paths[status === 'removed' ? 'delete' : 'add'](filename)
+    // Its type changed.
+    if (status === 'changed') links.add(filename)
   }
   const tree = [...paths].map((path) => {
     const size = Buffer.byteLength(repository.texts[path] ?? '')
     const isOld = before?.baseTexts?.[path] !== undefined
-    return { path, mode: '100644', type: 'blob', sha: shaOfFile(path, isOld), size }
+    const mode = links.has(path) ? '120000' : '100644'
+    return { path, mode, type: 'blob', sha: shaOfFile(path, isOld), size }
   })
   return json(200, { sha: ref, url: github.apiUrl + asPath, tree, truncated: false })
 }

@@ -9,6 +9,7 @@ import { type GitHub, MAX_LONG_LIST_BYTES } from './api.ts'
 const READ_CODE = 'contents: read'
 /** GitHub lists up to 100,000 files, of some 280 bytes each. */
 const MAX_TREE_BYTES = 32 * 1024 * 1024
+const SYMBOLIC_LINK = '120000'
 const TREE_TOO_LARGE =
   "GitHub can't list all files of this repository: it lists at most 100,000 files and folders, or 7 MB of them"
 const SMALLER_TREE =
@@ -36,7 +37,7 @@ export async function readPermission(github: GitHub, stage: Stage, login: string
 }
 
 export interface CommitFiles {
-  /** By path. */
+  /** By path, without symbolic links. */
   readonly hashes: ReadonlyMap<string, string>
   readText(file: string): Promise<string>
 }
@@ -60,7 +61,8 @@ export async function readTree(
   if (found.truncated) throw new ActionError(TREE_TOO_LARGE, { remedy: SMALLER_TREE })
   const hashes = new Map<string, string>()
   for (const entry of found.tree) {
-    if (entry.type === 'blob') hashes.set(entry.path, entry.sha)
+    const isFile = entry.type === 'blob' && entry.mode !== SYMBOLIC_LINK
+    if (isFile) hashes.set(entry.path, entry.sha)
   }
   const hashOf = (file: string) => {
     const hash = hashes.get(file)
