@@ -161,6 +161,8 @@ describe('a page', () => {
     equal to another has the new name beside it  | ${TWINS} | v1/b, v2/b | /v1/a: no redirect, /v1/a → /v1/b; /v2/a: no redirect, /v2/a → /v2/b | ${[renamed('v1/a.mdx', 'v2/b.mdx'), renamed('v2/a.mdx', 'v1/b.mdx')]}
     equal to another has no new name elsewhere   | ${TWINS} | v2/a, v2/b | /v1/a: no redirect | v1/a → v2/b
     equal to another has no old page beside it   | ${TWINS}, v1/b | v1/b, v2/a, v2/b | /v1/a: no redirect | v1/a → v2/b
+    that becomes a file without an ending [D24b] | a, b, ${{ LICENSE: '' }} | b, ${{ a: 'x', LICENSE: '' }} | /a: no redirect
+    whose ending was in its name, too [D24b]     | b, ${{ 'v1.0.mdx': '' }} | b, ${{ 'v1.0': '' }} | /v1.0: no redirect
     with a blank in its name                     | my page, b | b, /my%20page → /b |
     with an ending in capitals is one            | Guide.MDX, b | b | /Guide: no redirect
     that no redirect can name is a warning       | ${pages('a#b', 'c:d', '50%', 'x*', 'why?')}, b | b | unnameable /a#b, /c:d, /50%, /x*, /why?
@@ -174,6 +176,9 @@ describe('a redirect', () => {
     to an anchor counts                        | a, b | b, /a → /b#part |
     to a query counts                          | a, b | b, /a → /b?x=1 |
     to another site counts                     | a, b | b, /a → https://example.com/a |
+    to a page with its ending counts           | a, b | b, /a → /b.mdx |
+    to a file without an ending is void [D24b] | a, b | b, ${{ x: '' }}, /a → /x | /a: dead end /x, take out /a
+    to a file of no page is void               | a, b | b, snippets/x.mdx, /a → /snippets/x.mdx | /a: dead end /snippets/x.mdx, take out /a
     to a file counts                           | a, b | b, files/x.pdf, /a → /files/x.pdf |
     over another one counts                    | a, b | b, /a → /x, /x → /b |
     over another one to the web counts         | a, b | b, /a → /x, /x → https://example.com |

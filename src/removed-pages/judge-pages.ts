@@ -179,7 +179,7 @@ export function judgeRedirect(line: Redirect, before: Site, after: Site): Redire
   if (before.pages.has(address)) return FINE
   if (address === '/' && isFirstPageKept(before, after)) return FINE
   // A new page is shown, unless a redirect of its own address hides it.
-  const isShown = after.hasPage(address) && !after.redirects.hiding.has(address)
+  const isShown = after.serves(address) && !after.redirects.hiding.has(address)
   if (isShown) return FINE
   // A generated page may be shown, too.
   const hasOwnLine = after.redirects.exact.has(address)
@@ -193,7 +193,7 @@ export function judgeRedirect(line: Redirect, before: Site, after: Site): Redire
   if (!ELSEWHERE.test(destination)) {
     const to = addressOf(destination)
     // `follow` ignores a page at its start.
-    const isReached = after.hasPage(to) || !leadsNowhere(after.follow(to))
+    const isReached = after.serves(to) || !leadsNowhere(after.follow(to))
     if (!isReached) destination = ''
   }
   return {

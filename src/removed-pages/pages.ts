@@ -4,7 +4,7 @@ import { ActionError } from '../errors.ts'
 import type { CommitFiles } from '../github/repository.ts'
 import type { Checkpoint } from '../runtime.ts'
 import { type DocsJson, parseJsonFile, type ReadJson, readDocsJson } from './docs-json.ts'
-import { foldersAbove, type PageRules, pathIn, Site } from './sites.ts'
+import { foldersAbove, PAGE, type PageRules, pathIn, Site } from './sites.ts'
 
 /* Finds the sites of a commit, and the files that are their pages. */
 
@@ -154,8 +154,6 @@ const IGNORED_BY_DEFAULT = [
 const FOR_AGENTS = /(?:^|\/)(?:AGENTS|CLAUDE)\.md$/
 /** The service publishes none of them alone. */
 const SNIPPETS = /^_?snippets\//i
-/** For the service, in any letters. */
-const PAGE = /\.mdx?$/i
 /** Longer paths only cost time. */
 const MAX_PATH_LENGTH = 500
 /** Limits for a `.mintignore`: strangers may write it, and some patterns take the matcher minutes. */

@@ -25,6 +25,9 @@ export type End =
   /** To where the service may generate a page. */
   | { readonly kind: 'maybe generated'; readonly sources: readonly Source[] }
 
+/** For the service, in any letters. */
+export const PAGE = /\.mdx?$/i
+const WITH_ENDING = /[^/]\.\w+$/
 /** A wildcard can lengthen an address at each step, so longer chains count as circles. */
 const MAX_ADDRESSES = 20
 
@@ -47,6 +50,8 @@ export class Site {
   readonly redirects: Redirects
   /** With a slash at the start, as an address has it. */
   readonly #paths: ReadonlySet<string>
+  /** The paths of pages, with their ending, and of other files to look at, such as pictures. */
+  readonly #served: ReadonlySet<string>
 
   constructor(parts: SiteParts) {
     this.folder = parts.folder
@@ -54,20 +59,30 @@ export class Site {
     this.rules = parts.rules
     this.pages = parts.pages
     this.redirects = new Redirects(parts.docs.redirects)
+    const pageFiles = new Set(parts.pages.values())
     const paths = new Set<string>()
+    const served = new Set<string>()
     for (const file of parts.files) {
-      const path = pathIn(parts.folder, file)
-      paths.add(`/${path}`)
+      const path = `/${pathIn(parts.folder, file)}`
+      paths.add(path)
+      const isOther = WITH_ENDING.test(path) && !PAGE.test(path)
+      if (isOther || pageFiles.has(file)) served.add(path)
     }
     this.#paths = paths
+    this.#served = served
   }
 
-  /** Whether readers find something at an address: "/" shows the first page of the navigation. */
+  /** "/" shows the first page of the navigation. */
   hasPage(address: string): boolean {
     if (this.pages.has(address)) return true
-    if (address !== '/') return this.#paths.has(address)
+    if (address !== '/') return false
     const named = this.docs.navigation.values()
     return named.some((page) => this.pages.has(page))
+  }
+
+  /** Whether readers find something at an address: a page, or a file with an ending. */
+  serves(address: string): boolean {
+    return this.hasPage(address) || this.#served.has(address)
   }
 
   /** @param path in the site */
@@ -100,7 +115,7 @@ export class Site {
       to = addressOf(destination)
       if (to.length > MAX_LENGTH) return this.#circleOf(seen)
       const isHidden = this.redirects.hiding.has(to)
-      if (!isHidden && this.hasPage(to)) return { kind: 'arrives' }
+      if (!isHidden && this.serves(to)) return { kind: 'arrives' }
       // An exact redirect leads on, whatever page may be generated at its address.
       if (!this.redirects.exact.has(to)) {
         const sources = this.sourcesAt(to)
