@@ -163,6 +163,11 @@ describe('a page', () => {
     equal to another has no old page beside it   | ${TWINS}, v1/b | v1/b, v2/a, v2/b | /v1/a: no redirect | v1/a → v2/b
     that becomes a file without an ending [D24b] | a, b, ${{ LICENSE: '' }} | b, ${{ a: 'x', LICENSE: '' }} | /a: no redirect
     whose ending was in its name, too [D24b]     | b, ${{ 'v1.0.mdx': '' }} | b, ${{ 'v1.0': '' }} | /v1.0: no redirect
+    of the navigation in readme may become index | x/readme, navigation: x/readme | x/index, navigation: x |
+    so may one in the folder of docs.json        | readme, navigation: readme | index, navigation: index |
+    of the navigation in README may not          | x/README, navigation: x/README | x/index, navigation: x | /x/README: no redirect, no snippet
+    in readme may not become what was there      | x/readme, x/index, navigation: x/readme x | x/index, navigation: x | /x/readme: no redirect, no snippet
+    in readme may not become another page        | x/readme, navigation: x/readme | x, navigation: x | /x/readme: no redirect, no snippet
     with a blank in its name                     | my page, b | b, /my%20page → /b |
     with an ending in capitals is one            | Guide.MDX, b | b | /Guide: no redirect
     that no redirect can name is a warning       | ${pages('a#b', 'c:d', '50%', 'x*', 'why?')}, b | b | unnameable /a#b, /c:d, /50%, /x*, /why?

@@ -104,6 +104,7 @@ function judgeGone(address: string, file: string, change: SiteChange): Verdict {
   const why = after.follow(address)
   // A pattern may lead on even from an address that cannot have a redirect of its own.
   if (why.kind === 'arrives') return FINE
+  if (isReadmeOfIndex(path, before, after)) return FINE
   if (isFileKept && isHidden && why.kind === 'no redirect') {
     const isInNavigation = isNamed || after.docs.navigation.has(address)
     const isLinked = isInNavigation || after.redirects.endsAt(address)
@@ -130,6 +131,18 @@ function judgeGone(address: string, file: string, change: SiteChange): Verdict {
     takeOut: sourcesOf([address, destination], after),
     maybeSnippet,
   }
+}
+
+/**
+ * Whether a page becomes the index of its folder that the service never served, although the navigation names it.
+ * @see https://github.com/dimensionalOS/dimos/pull/2560
+ */
+function isReadmeOfIndex(path: string, before: Site, after: Site): boolean {
+  if (!/(?:^|\/)readme\.mdx?$/.test(path)) return false
+  const index = addressOfFile(posix.join(posix.dirname(path), 'index'))
+  if (before.pages.has(index)) return false
+  const file = after.pages.get(index) ?? ''
+  return /(?:^|\/)index\.mdx?$/i.test(file)
 }
 
 /** @returns empty if the file has no new name, or that is no page */
