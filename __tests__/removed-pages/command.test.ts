@@ -27,6 +27,9 @@ interface Pulled extends Flow {
   docsBefore?: object
 }
 
+const filesOf = (changes: readonly ChangedFile[]) =>
+  changes.map(({ filename, previous_filename = filename }) => previous_filename)
+
 function gate({
   changes = CHANGES,
   docs = { navigation: NAVIGATION },
@@ -40,10 +43,7 @@ function gate({
     ...pulled(),
     command: 'removed-pages',
     github: {
-      files: [
-        ...files,
-        ...changes.map(({ filename, previous_filename = filename }) => previous_filename),
-      ],
+      files: [...files, ...filesOf(changes)],
       texts: { 'docs.json': JSON.stringify(docs) },
       pulls: [{ number: 8, files: changes, ...(baseTexts && { baseTexts }) }],
       ...github,
@@ -241,7 +241,7 @@ test('without the list of the files, no destination is suggested, and the log sa
   const end = await gate({ changes: many, onRequest })
   expect(end.result).toMatchObject({ outcome: 'page-removed', fails: true })
   expect(end.outputs['pages-removed']).toBe('301')
-  expect(JSON.parse(end.outputs.redirects ?? '')[0]).toEqual(redirect('/old/0', ''))
+  expect(linesIn(end)).toEqual([redirect('/old/:slug*', '')])
   expect(requestsOf(end, 'files')).toHaveLength(1)
   expect(end.log).toContainEqual(expect.stringMatching(/^Listing the changed files of #8: .*422/))
   // With the list, one line is enough.
@@ -375,9 +375,7 @@ test('a page that no redirect can name is a warning, not red for ever', async ()
   expect(end.result).toMatchObject({ outcome: 'passed', level: 'warning' })
   expect(end.outputs.redirects).toBe('[]')
   const warnings = warningsOf(end)
-  expect(warnings).toEqual([
-    expect.stringMatching(/2 pages without a redirect: .*No redirect can have/),
-  ])
+  expect(warnings).toEqual([expect.stringMatching(/No redirect can name 2 pages: /)])
 })
 
 const many = (count: number, to: string): ChangedFile[] =>
@@ -387,11 +385,11 @@ const many = (count: number, to: string): ChangedFile[] =>
     status: 'renamed' as const,
   }))
 
-test('a folder that moves is one line to paste, and a line for each page in the output [D16]', async () => {
+test('a folder that moves is one line to paste, in the output too [D16]', async () => {
   const end = await gate({ changes: many(60, 'new') })
   expect(end.outputs).toMatchObject({ outcome: 'page-removed', 'pages-removed': '60' })
   expect(linesIn(end)).toEqual([redirect('/old/:slug*', '/new/:slug*')])
-  expect(JSON.parse(end.outputs.redirects ?? '')).toHaveLength(60)
+  expect(JSON.parse(end.outputs.redirects ?? '')).toEqual(linesIn(end))
   // Below itself, a pattern would have no end.
   expect(linesIn(await gate({ changes: many(2, 'old/new') }))).toHaveLength(2)
 })
@@ -414,11 +412,39 @@ test('a pattern may match a page with a redirect of its own, which wins, but no 
 })
 
 test('where no pattern is right, the summary has 50 lines, and says where the rest is [D16]', async () => {
-  const end = await gate({
-    changes: many(60, 'new').map((file) => removed(file.previous_filename ?? '')),
-  })
+  const changes = many(60, 'new').map((file) => removed(file.previous_filename ?? ''))
+  const end = await gate({ changes, github: { files: [...filesOf(changes), 'old/kept.mdx'] } })
   expect(linesIn(end)).toHaveLength(50)
-  expect(end.summary).toContain('and 10 more lines: the output `redirects` has a line for each')
+  expect(end.summary).toContain('and 10 more lines: the output `redirects` has all of them.')
+  expect(JSON.parse(end.outputs.redirects ?? '')).toHaveLength(60)
+})
+
+test('a whole version that goes is one line to fill in, beside one for its first page [D16]', async () => {
+  const names = Array.from({ length: 400 }, (_, n) => `v1/${n % 20}/${n}.mdx`)
+  const changes = ['v1.mdx', ...names].map(removed)
+  const end = await gate({ changes })
+  expect(end.outputs['pages-removed']).toBe('401')
+  expect(linesIn(end)).toEqual([redirect('/v1', ''), redirect('/v1/:slug*', '')])
+  expect(JSON.parse(end.outputs.redirects ?? '')).toEqual(linesIn(end))
+  // A pattern would also lead on from pages that go later.
+  const kept = { github: { files: [...filesOf(changes), 'v1/0/kept.mdx'] } }
+  const most = linesIn(await gate({ changes, ...kept }))
+  expect(most).toHaveLength(40)
+  expect(most).toContainEqual(redirect('/v1/1/:slug*', ''))
+  expect(most).toContainEqual(redirect('/v1/0/20', ''))
+})
+
+test('more lines than an output can hold are left out of it, with a warning that gives their number [D16]', async () => {
+  const folder = 'a-long-name/'.repeat(25)
+  const changes = Array.from({ length: 3000 }, (_, n) => removed(`${folder}${n}.mdx`))
+  const kept = { github: { files: [...filesOf(changes), `${folder}kept.mdx`] } }
+  const end = await gate({ changes, ...kept })
+  expect(end.outputs).toMatchObject({ outcome: 'page-removed', 'pages-removed': '3000' })
+  expect(end.outputs.redirects).toBeUndefined()
+  expect(end.result.level).toBe('error')
+  expect(warningsOf(end)).toEqual([
+    expect.stringMatching(/The output redirects is left out: its 3,000 lines have over 900 KB/),
+  ])
 })
 
 test('pages that Mintlify may still make are one warning with their number, and never the headline that no page was removed [D17]', async () => {
@@ -438,7 +464,7 @@ test('pages that Mintlify may still make are one warning with their number, and 
   expect(end.outputs['pages-removed']).toBe('0')
   const warnings = warningsOf(end)
   expect(warnings).toEqual([
-    expect.stringMatching(/30 pages may still be made by Mintlify, from a\.json: .* 10 more\./),
+    expect.stringMatching(/From a\.json, Mintlify may still make 30 pages: .* 10 more\./),
   ])
 })
 

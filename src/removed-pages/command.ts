@@ -3,14 +3,13 @@ import { showResult } from '../comments/step-comment.ts'
 import { ActionError, Skipped } from '../errors.ts'
 import type { Command, Step } from '../frame/command.ts'
 import { COMMENT_INPUTS, TIMEOUT_INPUT, TOKEN_INPUT } from '../frame/inputs.ts'
-import { printPlain } from '../frame/page.ts'
 import { type InputsOf, readInputs } from '../frame/read-inputs.ts'
 import { listPullFiles } from '../github/issues-and-pulls.ts'
 import { readBranchChanges, readMergeBase, readTree } from '../github/repository.ts'
 import { HttpError, type Stage } from '../http/retry.ts'
 import type { Checkpoint, Clock, Log } from '../runtime.ts'
 import { inQuotes } from '../text.ts'
-import { describeWarning, endingOfFindings } from './endings.ts'
+import { endingOfFindings } from './endings.ts'
 import { type Findings, findRemovedPages, NOTHING_FOUND } from './findings.ts'
 import { isConfig, readCommits } from './pages.ts'
 
@@ -59,12 +58,7 @@ export const removedPages: Command<RemovedPagesInputs, RemovedPagesOutput> = {
   },
   async run(step) {
     const findings = await step.log.group('Removed pages', () => compare(step))
-    // A green check hides its summary.
-    for (const warning of findings.warnings) {
-      const text = describeWarning(warning)
-      step.log.warning(printPlain(text))
-    }
-    return endingOfFindings(findings)
+    return endingOfFindings(findings, step.log)
   },
   async comment(step, ending) {
     if (step.inputs.comment) await showResult(step, ending)

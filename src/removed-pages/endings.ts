@@ -9,11 +9,13 @@ import {
   ours,
   paragraph,
   pathOf,
+  printPlain,
   quoted,
   say,
   type Text,
   theirs,
 } from '../frame/page.ts'
+import type { Log } from '../runtime.ts'
 import { inJson } from '../text.ts'
 import type { Redirect } from './docs-json.ts'
 import type { Findings, Warning } from './findings.ts'
@@ -56,6 +58,8 @@ const REDIRECTS = ours('`redirects`')
 const MAX_ROWS = 20
 /** Names in the log. */
 const MAX_NAMED = 5
+/** GitHub's limit is 1 MB. */
+const MAX_OUTPUT_BYTES = 900_000
 /** To paste from the summary; the output has all. */
 const MAX_LINES = 50
 const FILL_IN = 'Fill in each empty destination: where should these readers go?'
@@ -67,7 +71,11 @@ const FIX_REDIRECTS = 'Fix the redirects, or keep the pages and the old redirect
 /** An address whose links break. */
 type Broken = RemovedPage | LostRedirect
 
-export function endingOfFindings(findings: Findings): Ending<'pages-removed' | 'redirects'> {
+/** @param log gets the warnings: a green check hides its summary */
+export function endingOfFindings(
+  findings: Findings,
+  log: Log,
+): Ending<'pages-removed' | 'redirects'> {
   const broken: readonly Broken[] = [...findings.removed, ...findings.lost]
   const redirects = findings.lost.length
   let pages = findings.removed.length
@@ -92,9 +100,21 @@ export function endingOfFindings(findings: Findings): Ending<'pages-removed' | '
   const below: Block[] = []
   for (const warning of findings.warnings) {
     const text = describeWarning(warning)
+    log.warning(printPlain(text))
     // Redirects that someone took out come below the table: the summary is about pages.
     if (warning.kind === 'redirects gone') below.push({ kind: 'warning', text })
     else above.push(text)
+  }
+
+  const mends = findMends(broken, findings)
+  const lines = mends.flatMap((mend) => mend.lines)
+  const output = `[${lines.map(lineOf).join(',')}]`
+  const isTooLong = Buffer.byteLength(output) > MAX_OUTPUT_BYTES
+  if (isTooLong) {
+    const count = countOf(lines.length, 'line')
+    const text = say`The output ${REDIRECTS} is left out: its ${count} have over 900 KB, and GitHub takes 1 MB. Move or remove fewer pages at once.`
+    log.warning(printPlain(text))
+    above.push(text)
   }
 
   const isRed = broken.length > 0 || findings.goneSites.length > 0
@@ -104,22 +124,17 @@ export function endingOfFindings(findings: Findings): Ending<'pages-removed' | '
   if (!isRed && isUnsure) facts = UNSURE
   if (redirects > 0) facts = REDIRECTS_LOST
   const table = tableOf(broken)
-  const mends = describeMends(broken, findings.otherMissing)
   const page = pageOf(facts, {
     figures,
     sentences,
     warnings: above,
-    sections: [...table, ...mends, ...below],
+    sections: [...table, ...describeMends(broken, mends), ...below],
   })
-  const lines: string[] = []
-  for (const one of broken) {
-    if (one.line !== undefined) lines.push(lineOf(one.line))
-  }
   return endingOf(outcome, facts, page, {
     outputs: [
       // As documented, lost redirects count too.
       ['pages-removed', `${pages + redirects}`],
-      ['redirects', `[${lines.join(',')}]`],
+      ['redirects', isTooLong ? undefined : output],
     ],
     isNoNews: !isRed && findings.warnings.length === 0,
   })
@@ -156,21 +171,32 @@ function describeWhy(why: Broken['why']): Text | undefined {
   }
 }
 
-/**
- * The changes to make, file by file.
- * @param otherMissing addresses that a pattern must not match
- */
-function describeMends(broken: readonly Broken[], otherMissing: readonly string[]): Block[] {
-  const blocks: Block[] = []
+/** The changes to make in a file. */
+interface Mend {
+  readonly file: string
+  /** Sources of redirects. */
+  readonly takeOut: ReadonlySet<string>
+  readonly lines: readonly Redirect[]
+}
+
+function findMends(broken: readonly Broken[], findings: Findings): Mend[] {
+  const mends: Mend[] = []
   const byFile = Map.groupBy(broken, (one) => one.redirectsFile)
   for (const [file, ofFile] of byFile) {
     const takeOut = new Set(ofFile.flatMap((one) => one.takeOut))
+    mends.push({ file, takeOut, lines: linesFor(ofFile, findings) })
+  }
+  return mends
+}
+
+function describeMends(broken: readonly Broken[], mends: readonly Mend[]): Block[] {
+  const blocks: Block[] = []
+  for (const { file, takeOut, lines } of mends) {
     if (takeOut.size > 0) {
       const title = say`Take the redirects from these out of ${pathOf(file)}:`
       const items = [...takeOut].map((source) => quoted(source))
       blocks.push({ kind: 'list', title, items })
     }
-    const lines = linesFor(ofFile, otherMissing)
     if (lines.length === 0) continue
     const shown = lines.slice(0, MAX_LINES)
     const code = shown.map(lineOf).join(',\n')
@@ -178,7 +204,7 @@ function describeMends(broken: readonly Broken[], otherMissing: readonly string[
     blocks.push({ kind: 'code', language: 'json', code })
     if (lines.length > MAX_LINES) {
       const more = countOf(lines.length - MAX_LINES, 'more line')
-      blocks.push(paragraph(say`and ${more}: the output \`redirects\` has a line for each page.`))
+      blocks.push(paragraph(say`and ${more}: the output \`redirects\` has all of them.`))
     }
   }
   const isIncomplete = broken.some((one) => one.line?.destination === '')
@@ -189,11 +215,11 @@ function describeMends(broken: readonly Broken[], otherMissing: readonly string[
 }
 
 /** Lines for pages, folded, and then the old lines of redirects. */
-function linesFor(broken: readonly Broken[], otherMissing: readonly string[]): Redirect[] {
+function linesFor(broken: readonly Broken[], findings: Findings): Redirect[] {
   /** By their text: sites that share a file may lose the same address. */
   const ofPages = new Map<string, Redirect>()
   const ofRedirects: Redirect[] = []
-  const notToMatch = [...otherMissing]
+  const addresses = [...findings.otherMissing]
   for (const one of broken) {
     if (one.kind === 'lost') {
       ofRedirects.push(one.line)
@@ -202,8 +228,9 @@ function linesFor(broken: readonly Broken[], otherMissing: readonly string[]): R
     if (one.line !== undefined) ofPages.set(lineOf(one.line), one.line)
     // An old pattern may lead this page nowhere, and only an exact line is sure to win over it. So no pattern may
     // replace the lines of this folder: it would match this page too.
-    if (one.why.kind !== 'no redirect') notToMatch.push(one.address)
+    if (one.why.kind !== 'no redirect') addresses.push(one.address)
   }
+  const notToMatch = { addresses, livingFolders: findings.livingFolders }
   return foldLines([...ofPages.values()], notToMatch).concat(ofRedirects)
 }
 
@@ -213,27 +240,18 @@ function lineOf(redirect: Redirect): string {
   return `{ "source": ${source}, "destination": ${destination} }`
 }
 
-export function describeWarning(warning: Warning): Text {
+function describeWarning(warning: Warning): Text {
   switch (warning.kind) {
     case 'not compared':
       return say`Before this pull request, ${fromMessage(warning.reason)}. It is not compared.`
     case 'migrated':
       return say`This pull request replaces ${pathOf(warning.file)}, which this step does not read: its pages and redirects are not compared.`
-    case 'maybe generated': {
-      const count = countOf(warning.addresses.length, 'page')
-      const pages = enumerate(warning.addresses.map(pathOf))
-      return say`${count} may still be made by Mintlify, from ${enumerateFiles(warning.files)}: ${pages}. Generated pages are not compared: look at these in the preview.`
-    }
-    case 'hidden': {
-      const count = countOf(warning.addresses.length, 'page')
-      const pages = enumerate(warning.addresses.map(pathOf))
-      return say`New lines of .mintignore hide ${count}: ${pages}. If links lead to them, add redirects.`
-    }
-    case 'unnameable': {
-      const count = countOf(warning.addresses.length, 'page')
-      const pages = enumerate(warning.addresses.map(pathOf))
-      return say`${count} without a redirect: ${pages}. No redirect can have \`?\`, \`#\`, \`:\`, \`*\` or \`%\` in its source.`
-    }
+    case 'maybe generated':
+      return say`From ${enumerateFiles(warning.files)}, Mintlify may still make ${enumeratePages(warning.addresses)}. Generated pages are not compared: look at these in the preview.`
+    case 'hidden':
+      return say`New lines of .mintignore hide ${enumeratePages(warning.addresses)}. If links lead to them, add redirects.`
+    case 'unnameable':
+      return say`No redirect can name ${enumeratePages(warning.addresses)}. Its source would have \`?\`, \`#\`, \`:\`, \`*\` or \`%\`, and links to these pages break.`
     case 'sources gone':
       return say`docs.json no longer names ${enumerateFiles(warning.files)} for the same directory. The pages that Mintlify made from there are not compared: if links lead to them, add redirects.`
     case 'redirects lost':
@@ -249,6 +267,11 @@ export function describeWarning(warning: Warning): Text {
       return join(texts)
     }
   }
+}
+
+function enumeratePages(addresses: readonly string[]): Text {
+  const count = countOf(addresses.length, 'page')
+  return say`${count}: ${enumerate(addresses.map(pathOf))}`
 }
 
 function enumerateLines(redirects: ReadonlyArray<{ readonly line: Redirect }>): Text {

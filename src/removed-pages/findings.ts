@@ -8,10 +8,11 @@ import {
   type LostRedirect,
   type RemovedPage,
   type SiteChange,
+  type SitePair,
 } from './judge-pages.ts'
 import type { Source } from './navigation.ts'
 import { type Commit, isConfig } from './pages.ts'
-import type { Site } from './sites.ts'
+import { foldersAbove, type Site } from './sites.ts'
 
 /* Collects the verdicts on all pages and redirects of all sites. */
 
@@ -24,14 +25,14 @@ interface GoneRedirect {
 }
 
 export type Warning =
+  /** `hidden` by `.mintignore`; `unnameable` by a redirect. */
+  | { readonly kind: 'hidden' | 'unnameable'; readonly addresses: readonly string[] }
   /** `files` are the specifications. */
   | {
       readonly kind: 'maybe generated'
       readonly addresses: readonly string[]
       readonly files: ReadonlySet<string>
     }
-  /** `hidden` by `.mintignore`; `unnameable` by a redirect. */
-  | { readonly kind: 'hidden' | 'unnameable'; readonly addresses: readonly string[] }
   /** Specifications that docs.json no longer names for the same directory. */
   | { readonly kind: 'sources gone'; readonly files: ReadonlySet<string> }
   | { readonly kind: 'redirects gone'; readonly gone: readonly GoneRedirect[] }
@@ -51,6 +52,8 @@ export interface Findings {
   readonly lost: readonly LostRedirect[]
   /** Other missing addresses without their own redirect: a pattern to paste must not match them. */
   readonly otherMissing: readonly string[]
+  /** The folders above all pages of the head. */
+  readonly livingFolders: ReadonlySet<string>
   readonly goneSites: readonly GoneSite[]
   readonly warnings: readonly Warning[]
 }
@@ -59,22 +62,23 @@ export const NOTHING_FOUND: Findings = {
   removed: [],
   lost: [],
   otherMissing: [],
+  livingFolders: new Set(),
   goneSites: [],
   warnings: [],
 }
 
 /** All verdicts that say something, of all sites. */
-interface Verdicts {
-  readonly removed: RemovedPage[]
-  /** Addresses, and the files of their sources. */
-  readonly maybeGenerated: string[]
-  readonly generators: Set<string>
-  readonly hidden: string[]
-  readonly unnameable: string[]
-  readonly otherMissing: string[]
-  readonly lost: LostRedirect[]
-  readonly gone: GoneRedirect[]
-  readonly goneSources: Set<string>
+class Verdicts {
+  readonly removed: RemovedPage[] = []
+  readonly hidden: string[] = []
+  readonly unnameable: string[] = []
+  readonly maybeGenerated: string[] = []
+  /** Their specifications. */
+  readonly generators = new Set<string>()
+  readonly otherMissing: string[] = []
+  readonly lost: LostRedirect[] = []
+  readonly gone: GoneRedirect[] = []
+  readonly goneSources = new Set<string>()
 }
 
 /** @param pull GitHub's list, which may be cut: it only suggests destinations */
@@ -84,30 +88,20 @@ export async function findRemovedPages(
   pull: readonly ChangedFile[],
   checkpoint: Checkpoint,
 ): Promise<Findings> {
-  const renamed = new Map(pull.map((file) => [file.previous_filename, file.filename]))
-  const twins = findTwins(base)
-  const all: Verdicts = {
-    removed: [],
-    maybeGenerated: [],
-    generators: new Set(),
-    hidden: [],
-    unnameable: [],
-    otherMissing: [],
-    lost: [],
-    gone: [],
-    goneSources: new Set(),
-  }
   const goneSites: GoneSite[] = []
+  const sites: SitePair[] = []
   for (const [folder, before] of base.sites) {
     const after = head.sites.get(folder)
-    if (after === undefined) {
-      const file = posix.join(folder, 'docs.json')
-      const pages = before.pages.size
-      if (pages > 0) goneSites.push({ file, pages })
-      continue
-    }
-    const ofEndpoints = await findEndpointFiles(before, after, base.files, checkpoint)
-    await judgeSite({ before, after, renamed, twins, ofEndpoints }, all, checkpoint)
+    const pages = before.pages.size
+    if (after !== undefined) sites.push({ before, after })
+    else if (pages > 0) goneSites.push({ file: posix.join(folder, 'docs.json'), pages })
+  }
+  const renamed = new Map(pull.map((file) => [file.previous_filename, file.filename]))
+  const twins = findTwins(base)
+  const ofEndpoints = await findEndpointFiles(sites, base.files, checkpoint)
+  const all = new Verdicts()
+  for (const site of sites) {
+    await judgeSite({ ...site, renamed, twins, ofEndpoints }, all, checkpoint)
   }
 
   const warnings: Warning[] = []
@@ -128,19 +122,26 @@ export async function findRemovedPages(
   }
   if (all.goneSources.size > 0) warnings.push({ kind: 'sources gone', files: all.goneSources })
   if (all.gone.length > 0) warnings.push({ kind: 'redirects gone', gone: all.gone })
-  let lost: readonly LostRedirect[] = all.lost
   const isOnlySite = base.sites.size === 1
-  if (!isOnlySite && lost.length > 0) {
-    warnings.push({ kind: 'redirects lost', lost })
-    lost = []
-  }
+  if (!isOnlySite && all.lost.length > 0) warnings.push({ kind: 'redirects lost', lost: all.lost })
   return {
     removed: all.removed,
-    lost,
+    lost: isOnlySite ? all.lost : [],
     otherMissing: all.otherMissing,
+    livingFolders: findLivingFolders(head),
     goneSites,
     warnings,
   }
+}
+
+function findLivingFolders(head: Commit): ReadonlySet<string> {
+  const folders = new Set<string>()
+  for (const site of head.sites.values()) {
+    for (const address of site.pages.keys()) {
+      for (const folder of foldersAbove(address)) folders.add(folder)
+    }
+  }
+  return folders
 }
 
 function findTwins(base: Commit): ReadonlySet<string> {
@@ -161,16 +162,18 @@ const ENDPOINT = /^["']?(?:openapi|openapi-schema|asyncapi|api|graphql|sdk)["']?
  * many to be read follow most of the others.
  */
 async function findEndpointFiles(
-  before: Site,
-  after: Site,
+  sites: readonly SitePair[],
   files: CommitFiles,
   checkpoint: Checkpoint,
-): Promise<Set<string>> {
+): Promise<ReadonlySet<string>> {
   const candidates: string[] = []
-  for (const [address, file] of before.pages) {
-    await checkpoint()
-    if (after.hasPage(address) || after.sourcesAt(address).length === 0) continue
-    if (after.follow(address).kind !== 'arrives') candidates.push(file)
+  for (const { before, after } of sites) {
+    for (const [address, file] of before.pages) {
+      if (after.hasPage(address)) continue
+      await checkpoint()
+      const isInDirectory = after.sourcesAt(address).length > 0
+      if (isInDirectory && after.follow(address).kind !== 'arrives') candidates.push(file)
+    }
   }
   const first = candidates.slice(0, MAX_READ)
   const rest = candidates.slice(MAX_READ)

@@ -1,7 +1,6 @@
 import { posix } from 'node:path'
 import { addressOf, addressOfFile } from '../addresses.ts'
 import type { Redirect } from './docs-json.ts'
-import type { Source } from './navigation.ts'
 import { ELSEWHERE, exampleOf } from './redirects.ts'
 import { type End, pathIn, type Site } from './sites.ts'
 
@@ -11,6 +10,7 @@ import { type End, pathIn, type Site } from './sites.ts'
  */
 
 type Nowhere = Exclude<End, { kind: 'arrives' | 'maybe generated' }>
+type MaybeGenerated = Extract<End, { kind: 'maybe generated' }>
 
 export interface RemovedPage {
   readonly kind: 'removed'
@@ -25,15 +25,13 @@ export interface RemovedPage {
   readonly maybeSnippet: boolean
 }
 
-/** A page without a file, or the end of its redirects, which these sources may generate. */
-interface GeneratedPage {
-  readonly kind: 'maybe generated'
-  readonly sources: readonly Source[]
-}
-
-export interface SiteChange {
+/** A site at the merge base, and at the head. */
+export interface SitePair {
   readonly before: Site
   readonly after: Site
+}
+
+export interface SiteChange extends SitePair {
   /** New names by old ones. */
   readonly renamed: ReadonlyMap<string | undefined, string>
   /** Pages of the base, as files, whose contents another page of the base has, too. */
@@ -43,7 +41,7 @@ export interface SiteChange {
 }
 
 /** `hidden`: its file stays, and `.mintignore` names it now. `unnameable`: no redirect can name its address. */
-type Verdict = RemovedPage | GeneratedPage | { readonly kind: 'hidden' | 'unnameable' | 'fine' }
+type Verdict = RemovedPage | MaybeGenerated | { readonly kind: 'hidden' | 'unnameable' | 'fine' }
 
 const FINE = { kind: 'fine' } as const
 
@@ -107,7 +105,7 @@ function judgeGone(address: string, file: string, change: SiteChange): Verdict {
   if (isReadmeOfIndex(path, before, after)) return FINE
   if (isFileKept && isHidden && why.kind === 'no redirect') {
     const isInNavigation = isNamed || after.docs.navigation.has(address)
-    const isLinked = isInNavigation || after.redirects.endsAt(address)
+    const isLinked = isInNavigation || after.redirects.ends.has(address)
     if (!isLinked) return { kind: 'hidden' }
   }
   if (NO_SOURCE.test(address)) return { kind: 'unnameable' }

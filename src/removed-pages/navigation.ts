@@ -24,13 +24,8 @@ export interface Source {
   readonly directory: string
 }
 
-interface Navigation {
-  /** The pages that it names. */
-  readonly addresses: ReadonlySet<string>
-  readonly sources: readonly Source[]
-}
-
 interface Found {
+  /** Of the pages that it names. */
   readonly addresses: Set<string>
   /** By directory and file. */
   readonly sources: Map<string, Source>
@@ -42,7 +37,7 @@ const MAX_SOURCES = 1000
 const ENDPOINT = /^(?:(\S+\.(?:json|ya?ml)|https?:\/\/\S+)\s+)?(?:[a-z-]+(?=\s+\/)|webhook)\s+\S+$/i
 
 /** @throws ActionError for too many sources */
-export function readNavigation(navigation: unknown): Navigation {
+export function readNavigation(navigation: unknown) {
   const found: Found = { addresses: new Set(), sources: new Map() }
   readNode(asRecord(navigation), undefined, found)
   if (found.sources.size > MAX_SOURCES)

@@ -127,14 +127,7 @@ async function readSites(
       const isNamed = docs.navigation.has(address)
       if (rules.isPage(path, isNamed)) pages.set(address, file)
     }
-    const site = new Site({
-      folder,
-      docs,
-      rules,
-      files: filesOfSite,
-      pages,
-    })
-    sites.set(folder, site)
+    sites.set(folder, new Site({ folder, docs, rules, files: filesOfSite, pages }))
   }
   return { files, sites, broken }
 }

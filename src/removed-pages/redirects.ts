@@ -50,7 +50,7 @@ export class Redirects {
   /** The exact ones that hide a page at their address. */
   readonly hiding: ReadonlyMap<string, Redirect>
   /** The addresses that redirects lead to, but for destinations with a wildcard. */
-  readonly #ends: ReadonlySet<string>
+  readonly ends: ReadonlySet<string>
   readonly #patterns: readonly Pattern[]
   /** Without a `*`. */
   readonly #ignored: readonly Pattern[]
@@ -85,7 +85,7 @@ export class Redirects {
     }
     const destinations = redirects.map((redirect) => redirect.destination)
     const inside = destinations.filter((destination) => !ABSOLUTE.test(destination))
-    this.#ends = new Set(inside.map(addressOf))
+    this.ends = new Set(inside.map(addressOf))
     this.exact = exact
     this.hiding = hiding
     this.#patterns = patterns
@@ -104,11 +104,6 @@ export class Redirects {
       if (destination !== undefined) return destination
     }
     return undefined
-  }
-
-  /** Whether a redirect names an address as its destination. */
-  endsAt(address: string): boolean {
-    return this.#ends.has(address)
   }
 
   /** Whether one of the lines that this was made of is a pattern that the service doesn't ignore. */
@@ -179,14 +174,22 @@ function destinationFor(pattern: Pattern, address: string): string | undefined {
   })
 }
 
+/** What a pattern to paste must leave alone. */
+interface NotToMatch {
+  /** Missing addresses. */
+  readonly addresses: readonly string[]
+  /** Folders with a page at the head. */
+  readonly livingFolders: ReadonlySet<string>
+}
+
 /**
- * One pattern replaces a folder's lines if it leads all of its pages to the same destinations.
- * @param others missing addresses that a pattern must not match
+ * One pattern replaces a folder's lines if it leads all of its pages to the same destinations. Where these are unknown,
+ * only if the whole folder goes: a pattern would lead on from pages that go later, too.
  * @param folder one that all lines are in; empty at the root
  */
 export function foldLines(
   lines: readonly Redirect[],
-  others: readonly string[],
+  notToMatch: NotToMatch,
   folder = '',
 ): Redirect[] {
   // One more segment than the folder has. The first one of each address, before its slash, is empty.
@@ -197,43 +200,44 @@ export function foldLines(
   })
   const folded: Redirect[] = []
   for (const [below, group] of groups) {
-    // Lines for the folder itself: several sites may share a redirects file. Grouping cannot part them, so another round
-    // would never end.
-    const isFolderItself = below === folder
-    if (group.length === 1 || isFolderItself) {
-      folded.push(...group)
-      continue
-    }
-    const pattern = patternFor(below, group, others)
-    if (pattern !== undefined) folded.push(pattern)
-    else folded.push(...foldLines(group, others, below))
+    // A pattern does not match the folder itself. Several sites that share a file may each have such a line.
+    const ofFolder = group.filter((line) => line.source === below)
+    const inside = group.filter((line) => line.source !== below)
+    folded.push(...ofFolder)
+    const pattern = patternFor(below, inside, notToMatch)
+    if (inside.length < 2) folded.push(...inside)
+    else if (pattern !== undefined) folded.push(pattern)
+    else folded.push(...foldLines(inside, notToMatch, below))
   }
   return folded
 }
 
+/** @param lines all inside of the folder */
 function patternFor(
   folder: string,
   lines: readonly Redirect[],
-  others: readonly string[],
+  notToMatch: NotToMatch,
 ): Redirect | undefined {
   const [first] = lines
   if (first === undefined) return undefined
   const inside = `${folder}/`
-  const firstRest = first.source.slice(folder.length)
-  // A line for the folder itself is not below it, where a pattern matches.
-  if (firstRest === '') return undefined
-  // The loop checks that this rest is what the destination ends in.
-  const target = first.destination.slice(0, -firstRest.length)
+  // Pages that still exist don't count: a pattern hides none.
+  const matchesOther = notToMatch.addresses.some((address) => address.startsWith(inside))
+  if (matchesOther) return undefined
+  const source = `${folder}/:slug*`
+  const areUnknown = lines.every((line) => line.destination === '')
+  if (areUnknown) {
+    const isWhole = !notToMatch.livingFolders.has(folder)
+    return isWhole ? { source, destination: '' } : undefined
+  }
+  // The loop checks that the first line's rest is what its destination ends in.
+  const target = first.destination.slice(0, folder.length - first.source.length)
   // To its own folder or one below, a pattern would redirect a mistyped address forever.
   const isCircle = target === folder || target.startsWith(inside)
   if (isCircle) return undefined
   for (const line of lines) {
-    if (!line.source.startsWith(inside)) return undefined
     const rest = line.source.slice(folder.length)
     if (line.destination !== target + rest) return undefined
   }
-  // Pages that still exist don't count: a pattern hides none.
-  const matchesOther = others.some((address) => address.startsWith(inside))
-  if (matchesOther) return undefined
-  return { source: `${folder}/:slug*`, destination: `${target}/:slug*` }
+  return { source, destination: `${target}/:slug*` }
 }
