@@ -25,6 +25,13 @@ export const WORKED_ON = [
 /** The weeks of the changes, counted from this one. */
 export const WORK = { firstWeeksAgo: 10, lastWeeksAgo: 7 }
 
+/** Times as many views by people in the last complete week, when a version was released. */
+const RELEASE = new Map([
+  ['/guides/migrate-to-v2', 7],
+  ['/changelog', 1.6],
+  ['/pricing', 0.4],
+])
+
 const MINUTE_MS = 60_000
 export const WEEK_MS = 7 * 24 * 60 * MINUTE_MS
 /** A Monday, week 0. */
@@ -102,7 +109,8 @@ export function demoReaders(clock: Clock, isQuiet = false): EventSource {
       const share = page.weight / WEIGHTS
 
       const growth = season * (1 + 0.002 * week)
-      const human = page.views * growth * (0.85 + 0.3 * draw.next())
+      const release = weeksAgo <= 1 ? (RELEASE.get(page.path) ?? 1) : 1
+      const human = page.views * growth * release * (0.85 + 0.3 * draw.next())
       const ai =
         page.views * page.aiShare * growth * (1 + 0.006 * week) * (0.85 + 0.3 * draw.next())
       events.visits.push(...visits(page, 'human', human, draw, time))
@@ -135,7 +143,8 @@ function visits(
   const found: Visit[] = []
   for (let left = Math.round(views); left > 0; ) {
     const count = Math.min(left, draw.whole(1, 8))
-    const visitor = `${kind} ${draw.whole(1, kind === 'human' ? 900 : 120)}`
+    // Some look at pages themselves, and let an assistant fetch others.
+    const visitor = `visitor ${kind === 'human' ? draw.whole(1, 900) : draw.whole(851, 970)}`
     found.push({ timeMs: time(), path, visitor, kind, count })
     left -= count
   }
