@@ -61,6 +61,7 @@ for (const code of document.querySelectorAll('code.language-mermaid')) {
   const chart = document.createElement('pre')
   chart.className = 'mermaid'
   chart.textContent = code.textContent
+  chart.dataset.code = code.textContent
   code.parentElement.replaceWith(chart)
 }
 // A folded chart has no size until it is opened.

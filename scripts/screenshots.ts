@@ -134,6 +134,24 @@ const FIND_FAULTS = `(() => {
       if (hidden.length > 0) faults.push(hidden.length + ' bars of a chart cover the one before')
     }
     const { left, right } = drawing?.getBoundingClientRect() ?? {}
+    const lists = [...chart.dataset.code.matchAll(/^ *bar \\[(.*)\\]/gm)]
+    const numbers = lists.flatMap(([, list]) => list.split(',').map(Number))
+    const rects = [...(drawing?.querySelectorAll('[class^=bar-plot] rect') ?? [])]
+    const heights = rects.map((rect) => Math.max(0, rect.getAttribute('height')))
+    const unit = Math.max(...heights) / Math.max(...numbers)
+    for (const [index, number] of numbers.entries()) {
+      const wanted = Math.max(0, number) * unit
+      if (Math.abs(heights[index] - wanted) > 2)
+        faults.push('the bar of ' + number + ' is ' + heights[index] + ' px high, not ' + wanted)
+    }
+    for (const tick of drawing?.querySelectorAll('.left-axis .label text') ?? [])
+      if (!/^\\d+$/.test(tick.textContent)) faults.push('a tick is no whole number: ' + tick.textContent)
+    const names = [...(drawing?.querySelectorAll('.bottom-axis .label text') ?? [])]
+      .map((name) => ({ name: name.textContent, ...name.getBoundingClientRect().toJSON() }))
+      .filter(({ width }) => width > 0)
+    if (drawing !== null && names.length < 2) faults.push('a chart names no weeks')
+    for (const [index, { name, left }] of names.entries())
+      if (index > 0 && left < names[index - 1].right + 2) faults.push(name + ' touches the name before')
     for (const label of drawing?.querySelectorAll('text') ?? []) {
       const room = label.getBoundingClientRect()
       // Glyphs are narrower than their boxes.

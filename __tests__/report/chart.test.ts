@@ -44,18 +44,67 @@ test.each([4, 20])('of %i weeks, an unknown one keeps its empty place', async (c
 
 test.each([
   [
+    [18, 550],
+    [40, 300],
+  ],
+  [
+    [3, 4],
+    [1, 0],
+  ],
+  [
+    [2_345_678, 1_234_567],
+    [6_453, 9],
+  ],
+])(
+  'with %j and %j views by people and assistants, each bar is as high as its number',
+  async (...weeks) => {
+    const charted = weeks.map(([human = 0, ai = 0], back) => ({
+      week: lastPeriod(1, new Date('2026-11-18'), back),
+      totals: { human, ai, total: human + ai },
+    }))
+    const code = codeOf(chartOf(charted).map(printBlock).join('\n\n'))
+    const series = await barsIn(code)
+    const heights = series.flatMap((bars) => bars.map(({ height }) => height))
+    const oldestFirst = charted.toReversed().map(({ totals }) => totals)
+    const numbers = [
+      ...oldestFirst.map(({ total }) => total),
+      ...oldestFirst.map(({ human }) => human),
+    ]
+    const [highest, most] = [Math.max(...heights), Math.max(...numbers)]
+    // The layout without a browser has labels of another height.
+    for (const [index, number] of numbers.entries())
+      expect(Math.abs((heights[index] ?? 0) - (number / most) * highest)).toBeLessThan(2)
+  },
+)
+
+test.each([
+  [1, 10],
+  [9, 10],
+  [11, 11],
+])('of at most %i views, the axis ends at %i, so that its ticks are whole numbers', (most, top) => {
+  expect(chartWith(most, 1)).toMatch(new RegExp(`^  y-axis [0-9.]+ --> ${top}$`, 'm'))
+})
+
+test.each([
+  [
     13,
     '**Views a week** 🟦 people 🟪 AI assistants',
     'W34,W35,W36,W37,W38,W39,W40,W41,W42,W43,W44,W45,W46',
   ],
   [
+    14,
+    '**Views a week**, Monday 10 Aug 2026 to Monday 9 Nov 2026 🟦 people 🟪 AI assistants',
+    ',,,,Sep,,,,Oct,,,,Nov,',
+  ],
+  [
     53,
     '**Views a week**, Monday 10 Nov 2025 to Monday 9 Nov 2026 🟦 people 🟪 AI assistants',
-    undefined,
+    ',,,Dec,,,,,Jan,,,,Feb,,,,Mar,,,,,Apr,,,,May,,,,Jun,,,,,Jul,,,,Aug,,,,,Sep,,,,Oct,,,,Nov,',
   ],
-])('%i weeks are named in the caption if they have no labels', (count, caption, labels) => {
+])('%i weeks are named, or else the first Monday of each month', (count, caption, names) => {
   const chart = chartWith(...countingUp(count))
   expect(chart.split('\n')[0]).toBe(caption)
-  const [, names] = /x-axis \[(.*)\]/.exec(chart) ?? []
-  expect(chart.includes('showLabel: false') ? undefined : names).toBe(labels)
+  const [, categories = ''] = /x-axis \[(.*)\]/.exec(chart) ?? []
+  expect(new Set(categories.split(',')).size).toBe(count)
+  expect(categories.replace(/["\p{Cf}]/gu, '')).toBe(names)
 })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import vm from 'node:vm'
+import { parse } from 'yaml'
 
 /** A bar as Mermaid places it, in px. */
 export interface Bar {
@@ -18,7 +19,12 @@ interface Diagram {
   readonly db: { getDrawableElem(): Drawing[] }
 }
 
-let loaded: { getDiagramFromText(code: string): Promise<Diagram> } | undefined
+interface Mermaid {
+  initialize(config: object): void
+  readonly mermaidAPI: { getDiagramFromText(code: string): Promise<Diagram> }
+}
+
+let loaded: Mermaid | undefined
 
 /**
  * Lets Mermaid itself lay out a chart, and returns the bars of each series. It only computes: without a document, it
@@ -26,7 +32,10 @@ let loaded: { getDiagramFromText(code: string): Promise<Diagram> } | undefined
  */
 export async function barsIn(code: string): Promise<ReadonlyArray<readonly Bar[]>> {
   loaded ??= loadMermaid()
-  const { db } = await loaded.getDiagramFromText(code).catch(({ message }) => {
+  // This function of Mermaid's ignores the chart's own configuration.
+  const [, header = ''] = /^---\n(.*?)\n---\n/s.exec(code) ?? []
+  loaded.initialize({ startOnLoad: false, ...parse(header)?.config })
+  const { db } = await loaded.mermaidAPI.getDiagramFromText(code).catch(({ message }) => {
     // Its own error would print the whole script, which is one line.
     throw new Error(`Mermaid can't draw it: ${message}`)
   })
@@ -34,7 +43,7 @@ export async function barsIn(code: string): Promise<ReadonlyArray<readonly Bar[]
   return plots.map(({ data }) => data)
 }
 
-function loadMermaid(): NonNullable<typeof loaded> {
+function loadMermaid(): Mermaid {
   const require = createRequire(import.meta.url)
   const script = readFileSync(require.resolve('@mermaid-js/tiny/dist/mermaid.tiny.js'), 'utf8')
   const nothing = () => undefined
@@ -50,6 +59,5 @@ function loadMermaid(): NonNullable<typeof loaded> {
   const page = vm.createContext({ ...globals, structuredClone, setTimeout, console, navigator: {} })
   page.window = page
   vm.runInContext(script, page)
-  page.mermaid.initialize({ startOnLoad: false })
-  return page.mermaid.mermaidAPI
+  return page.mermaid
 }

@@ -33,7 +33,8 @@ export const REPORT_SCENES: Record<string, Flow> = {
   'busy-week': withSignals(weeks(8)),
   'quiet-week': { ...withSignals(weeks(1)), service: { quiet: true } },
   'four-weeks': weeks(4),
-  'thirteen-weeks': weeks(13),
+  'fourteen-weeks': weeks(14),
+  'half-a-year': weeks(26),
   'a-year': weeks(53),
   'unreadable-week': {
     ...weeks(4),

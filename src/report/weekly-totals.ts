@@ -94,10 +94,18 @@ function tableRows(report: Report): Text[][] {
 
 /** A single bar compares nothing. */
 const MIN_BARS = 2
-/** More don't fit below the bars on a phone. */
-const MAX_LABELS = 13
+/** More weeks don't fit below the bars on a phone, so months are named instead. */
+const MAX_WEEKS_NAMED = 13
 /** More need a smaller font. */
 const MAX_LARGE_LABELS = 8
+/** With an axis up to less than 8, Mermaid's ticks are fractions of a view. */
+const LOWEST_TOP = 10
+/**
+ * Mermaid 11.17.2 draws the lowest value of the axis above the feet of the bars: by 8 of 289 px in a wide window, by 5
+ * on a phone, where it measures smaller labels. If the axis begins at this share of the highest value, 0 is within 2 px
+ * of the feet.
+ */
+const START_OF_AXIS = 6.5 / 290
 /** They match the legend's squares, and suit light and dark. */
 const COLORS = { people: '#3b88c3', assistants: '#9b6bd0' }
 
@@ -105,7 +113,7 @@ type ChartedWeek = Pick<WeekTotals, 'week' | 'totals'>
 
 /**
  * Each week is a category of its own. With numbers for an axis, Mermaid 11.17.2 makes bars wider than their distance, so
- * from 16 weeks on they hide each other. It also merges bars whose labels are equal, so hidden labels have the year.
+ * from 16 weeks on they hide each other.
  *
  * Mermaid overlays series instead of stacking them, so the first has all views and people's views cover it.
  */
@@ -119,25 +127,26 @@ export function chartOf(newestFirst: readonly ChartedWeek[]): Block[] {
   }
   if (weeksKnown < MIN_BARS || most === 0) return []
 
-  // Mermaid 11.17.2 draws even 0 as a bar of 8 px. Far below the axis, the height is negative, and browsers draw no such
-  // rectangle.
+  // Far below the axis, the height is negative, and browsers draw no such rectangle.
   const noBar = -most
-  const hasLabels = newestFirst.length <= MAX_LABELS
+  const namesWeeks = newestFirst.length <= MAX_WEEKS_NAMED
   const mondays: string[] = []
   const categories: string[] = []
   const allViews: number[] = []
   const humanViews: number[] = []
   for (const { week, totals } of newestFirst.toReversed()) {
-    mondays.push(`Monday ${week.firstDay} ${week.year}`)
     const number = week.id.slice(-3)
-    categories.push(hasLabels ? number : `"${week.id}"`)
+    categories.push(namesWeeks ? number : monthOf(week.firstDay, categories.length))
+    mondays.push(`Monday ${week.firstDay} ${week.year}`)
     allViews.push(totals?.total ?? noBar)
     humanViews.push(totals?.human ?? noBar)
   }
 
   let labels = 'labelFontSize: 14'
   if (newestFirst.length > MAX_LARGE_LABELS) labels = 'labelFontSize: 12'
-  if (!hasLabels) labels = 'showLabel: false\n      showTick: false'
+  if (!namesWeeks) labels += '\n      showTick: false'
+  const top = Math.max(most, LOWEST_TOP)
+  const start = (top * START_OF_AXIS).toFixed(2)
   const code = [
     '---',
     'config:',
@@ -156,13 +165,26 @@ export function chartOf(newestFirst: readonly ChartedWeek[]): Block[] {
     '---',
     'xychart-beta',
     `  x-axis [${categories}]`,
-    `  y-axis 0 --> ${most}`,
+    `  y-axis ${start} --> ${top}`,
     `  bar [${allViews}]`,
     `  bar [${humanViews}]`,
   ]
   let caption = '**Views a week**'
-  if (!hasLabels) caption += `, ${mondays[0]} to ${mondays.at(-1)}`
+  if (!namesWeeks) caption += `, ${mondays[0]} to ${mondays.at(-1)}`
   caption += ' 🟦 people 🟪 AI assistants'
   const drawing = code.join('\n')
   return [paragraph(ours(caption)), { kind: 'code', language: 'mermaid', code: drawing }]
+}
+
+const ZERO_WIDTH_SPACE = '\u200b'
+const ZERO_WIDTH_NON_JOINER = '\u200c'
+
+/** `"Nov"` at the first Monday of a month; else nothing to see. Mermaid merges equal categories, so each is different. */
+function monthOf(monday: string, index: number): string {
+  const [day, month = ''] = monday.split(' ')
+  let name = ''
+  if (Number(day) <= 7) name = month
+  const number = index.toString(2)
+  const hidden = number.replaceAll('0', ZERO_WIDTH_SPACE).replaceAll('1', ZERO_WIDTH_NON_JOINER)
+  return `"${name}${hidden}"`
 }
