@@ -19,6 +19,7 @@ import {
   twoWeeks,
   view,
   votes,
+  WEEK_MS,
 } from '../support/readers.ts'
 import { VirtualClock } from '../support/virtual-clock.ts'
 
@@ -32,6 +33,11 @@ const sectionsOf = (read: Report) =>
   typed(describeReport(read).sections.map(printBlock).join('\n\n'))
 const listsOf = (read: Report) =>
   describeReport(read).details.map((block) => typed(printBlock(block)))
+
+const refuseWeek =
+  (monday: string): OnRequest =>
+  ({ query }) =>
+    query.get('dateFrom') === monday ? refuse(403, 'No.') : undefined
 
 test('the sentence about views is missing if the last week is unknown, and a warning says why', async () => {
   const read = await report(twoWeeks({}, { visits: view('/', 100) }), {
@@ -67,6 +73,35 @@ test.each([
         'The week 16–22 Nov is not complete yet, so it is not in this report: it will be on Monday 23 Nov, 00:00 UTC.',
       ),
     )
+  },
+)
+
+test.each<[string, boolean, Parameters<typeof report>[1]]>([
+  ['page views', true, { weeks: 1 }],
+  ['signals', true, { signals: 'searches' }],
+  ['pull requests alone', false, { signals: 'pull-requests' }],
+  ['nothing that could be read', false, { weeks: 1, onRequest: () => refuse(403, 'No.') }],
+  ['another service', false, { weeks: 1, inputs: { 'base-url': 'https://docs.example' } }],
+])('the last line of a report on %s leads to the dashboard: %s', async (_of, leads, asked) => {
+  const read = await report({ visits: view('/', 9), searches: [search('keys', 9)] }, asked)
+  const last = sectionsOf(read).split('\n').at(-1) ?? ''
+  expect(last.includes('](https://app.mintlify.com/analytics)')).toBe(leads)
+})
+
+test.each([
+  [{}, 'The same week a year ago: 40 views by people (+13%).'],
+  [{ weeks: 52 }, undefined],
+  [{ onRequest: refuseWeek('2025-11-10T00:00:00Z') }, undefined],
+  [{ onRequest: refuseWeek(LAST) }, undefined],
+])(
+  'with %j, a year of weeks has a sentence on the same week a year ago: %s',
+  async (asked, said) => {
+    const yearAgo = view('/', 40, 7).map((visit) => ({
+      ...visit,
+      timeMs: visit.timeMs - 52 * WEEK_MS,
+    }))
+    const read = await report({ visits: [...view('/', 45), ...yearAgo] }, { weeks: 53, ...asked })
+    expect(sentencesOf(read).find((sentence) => sentence.includes('a year ago'))).toBe(said)
   },
 )
 

@@ -8,6 +8,7 @@ import {
   DRY_RUN_INPUT,
   GATE_INPUTS,
   integerFrom,
+  isPublicService,
   oneOf,
   optional,
   parseBoolean,
@@ -190,6 +191,7 @@ export function reportOrder(inputs: Inputs): ReportOrder {
     signals,
     signalWeeks: inputs.signalWeeks,
     readerTexts: inputs.readerTexts,
+    hasDashboard: isPublicService(inputs.baseUrl),
   }
 }
 

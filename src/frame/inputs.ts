@@ -11,6 +11,11 @@ import { type Env, isSandboxed, type WorkflowEvent } from './event.ts'
 
 const PUBLIC_SERVICE = 'https://api.mintlify.com'
 
+/** Whether it is Mintlify's own service, and no other at `base-url`. */
+export function isPublicService(url: URL): boolean {
+  return url.host === new URL(PUBLIC_SERVICE).host
+}
+
 export function optional<T>(parse: (value: string, workspace: string) => T) {
   return (value: string, workspace: string): T | undefined => {
     if (value === '') return undefined
@@ -272,8 +277,7 @@ export function skipIfKeyMayBeMissing(
 const WRONG_KEYS = { mint_dsc_: 'an assistant key', mint_us_: 'an index key' } as const
 
 export function findWrongKey(inputs: KeyInputs): string[] {
-  const publicHost = new URL(PUBLIC_SERVICE).host
-  if (inputs.baseUrl?.host !== publicHost) return []
+  if (inputs.baseUrl === undefined || !isPublicService(inputs.baseUrl)) return []
   for (const [prefix, kind] of Object.entries(WRONG_KEYS)) {
     if (!inputs.apiKey?.startsWith(prefix)) continue
     const fault = `\`api-key\` is ${kind} (${prefix}…), which starts no agent and reads no report: make an admin key in the dashboard under Settings > API keys`

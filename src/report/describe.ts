@@ -17,7 +17,13 @@ import { problemReadings, type ReaderSignals } from '../readers/signals.ts'
 import { pullBlocks } from './pull-requests.ts'
 import type { Report } from './read-report.ts'
 import { pagesBlocks } from './top-pages.ts'
-import { chartOf, totalsTables, viewFigures, viewsSentence } from './weekly-totals.ts'
+import {
+  chartOf,
+  totalsTables,
+  viewFigures,
+  viewsSentence,
+  yearAgoSentence,
+} from './weekly-totals.ts'
 
 /* The page of a report. Each part takes its words from the file of its subject. */
 
@@ -67,6 +73,11 @@ export function describeReport(report: Report, failure?: unknown): ReportPage {
   if (pulls?.available) {
     sections.push(...pullBlocks(pulls))
   }
+  // The dashboard doesn't count pull requests.
+  const hasCounts = report.outcome === 'reported' && period !== undefined
+  if (report.hasDashboard && hasCounts) {
+    sections.push({ kind: 'small', text: DASHBOARD })
+  }
   if (lists.length > 0) {
     lists.push({ kind: 'small', text: note })
   }
@@ -74,6 +85,8 @@ export function describeReport(report: Report, failure?: unknown): ReportPage {
   const sentences: Text[] = []
   const onPeople = join(people)
   if (onPeople.length > 0) sentences.push(onPeople)
+  const yearAgo = yearAgoSentence(weeks)
+  if (yearAgo !== undefined) sentences.push(yearAgo)
   // Somebody may look for the current week.
   const week = report.endingWeek
   if (week !== undefined && period !== undefined) {
@@ -156,6 +169,8 @@ const DEFINITIONS = link(
   'https://github.com/docs-agent-action/docs-agent-action/blob/main/docs/report.md#what-the-numbers-mean',
   ours('What the numbers mean'),
 )
+/** No address of a project's own can be made of its ID. */
+const DASHBOARD = link('https://app.mintlify.com/analytics', ours('In the dashboard'))
 /** The note below lists that quote readers. */
 const QUOTES_NOTE = join([
   ours("Recognised personal data is removed from readers' words."),

@@ -21,6 +21,8 @@ export interface ReportOrder {
   readonly signals: ReadonlySet<SignalKind | 'pull-requests'>
   readonly signalWeeks: number
   readonly readerTexts: 'auto' | 'show' | 'hide'
+  /** Whether the numbers are in Mintlify's dashboard. */
+  readonly hasDashboard: boolean
 }
 
 /** Parts that weren't requested or couldn't be read are undefined or empty. */
@@ -42,6 +44,7 @@ export interface Report {
   /** Worst first. */
   readonly priorities: readonly Priority[]
   readonly pullRequests: Awaited<ReturnType<typeof readAgentPulls>> | undefined
+  readonly hasDashboard: boolean
   readonly gaps: readonly Gap[]
   /** Retries included. */
   readonly requests: number
@@ -139,6 +142,7 @@ export async function readReport(step: Session & OnGitHub, order: ReportOrder): 
     signals,
     priorities: signals === undefined ? [] : fixFirst(signals.descriptions),
     pullRequests,
+    hasDashboard: order.hasDashboard,
     // A part that was read whole has no gap.
     gaps: gaps.filter((gap) => gap !== undefined),
     requests: budget.spent,

@@ -19,6 +19,19 @@ export function viewsSentence(totals: Counts, before: Counts | undefined): Text 
   return say`${said} (${share} of ${totals.total}).`
 }
 
+/** The newest of 53 weeks is compared with the oldest. */
+const WEEKS_OF_A_YEAR = 52
+
+/** `The same week a year ago: 3,491 views by people (+8%).`, if both weeks are known */
+export function yearAgoSentence(weeks: readonly WeekTotals[]): Text | undefined {
+  const now = weeks[0]?.totals?.human
+  const then = weeks[WEEKS_OF_A_YEAR]?.totals?.human
+  if (now === undefined || then === undefined) return undefined
+  const views = countOf(then, 'view')
+  const change = changeOf(now, then)
+  return say`The same week a year ago: ${views} by people${change}.`
+}
+
 /** Also for the output `message`, which drops figures from the end. */
 export function viewFigures(
   totals: Counts,
