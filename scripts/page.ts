@@ -38,6 +38,8 @@ body { margin: 0; background: light-dark(#ffffff, #0d1117) }
 .markdown-body { box-sizing: border-box; max-width: 1012px; margin: 0 auto; padding: 32px }
 @media (max-width: 600px) { .markdown-body { padding: 16px } }
 .markdown-body .mermaid { background: none; text-align: center }
+.open-pull { fill: none; stroke: light-dark(#1a7f37, #3fb950); stroke-width: 1.5; vertical-align: text-bottom }
+.number { color: var(--fgColor-muted) }
 </style>
 <article class="markdown-body">
 ${html}
@@ -48,10 +50,15 @@ ${html}
 `
 }
 
-/** GitHub replaces the address of a pull request, alone in a list item, with its title. */
+/** GitHub shows the address of an open pull request, alone in a list item, as its state, title and number. */
 export function showTitle(markdown: string, title = ''): string {
-  return markdown.replace(/^- (https:.*\/(\d+))$/m, `- [**${title}** #$2]($1)`)
+  const shown = `- ${OPEN_PULL} [**${title}** <span class="number">#$2</span>]($1)`
+  return markdown.replace(/^- (https:.*\/(\d+))$/m, shown)
 }
+
+/** Two branches, of which one leads to the other. */
+const OPEN_PULL =
+  '<svg class="open-pull" viewBox="0 0 16 16" width="16" height="16"><circle cx="4" cy="3.5" r="1.7"/><circle cx="4" cy="12.5" r="1.7"/><circle cx="12" cy="12.5" r="1.7"/><path d="M4 5.2v5.6M12 10.8V6a2 2 0 0 0-2-2H8m2-2.4L7.6 4 10 6.4"/></svg>'
 
 /** Sets `data-drawn` on the body when every chart was drawn or failed. */
 const DRAW_CHARTS = `

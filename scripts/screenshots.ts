@@ -19,10 +19,18 @@ import { renderPage, showTitle } from './page.ts'
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
 const FOLDER = 'out/screenshots'
 /** Each picture has a light file, a dark file, and a third with its source. */
-const README_PICTURES = { comment: readmeComment, report: readmeReport }
-/** The README shows them 400 px wide, side by side or, on a phone, one below the other. */
-const README_WIDTH = 520
+const README_PICTURES = {
+  comment: { draw: readmeComment, width: 390 },
+  report: { draw: readmeReport, width: 520 },
+}
+/**
+ * The README shows them side by side or, on a phone, one below the other: 378 px wide, and equally high. They are drawn
+ * for screens with two pixels each.
+ */
+const README_PIXELS = 760
 const README_ISSUE = `### The \`--watch\` flag is not documented #7
+
+<sub>**hubot** opened this issue</sub>
 
 The release notes name \`acme deploy --watch\`, but the CLI guide does not. What does it watch, and how do I stop it?
 
@@ -210,7 +218,7 @@ async function lookAtAll(browser: Browser): Promise<number> {
       await page.close()
     }
   }
-  for (const [name, draw] of Object.entries(README_PICTURES)) {
+  for (const [name, { draw }] of Object.entries(README_PICTURES)) {
     const source = sourceOf(name)
     if (!existsSync(source) || readFileSync(source, 'utf8') !== (await draw()))
       faults.push(`README: its ${name} is stale. Run npm run screenshots -- --readme, and look.`)
@@ -252,31 +260,44 @@ async function readmeComment(): Promise<string> {
   const { body = '' } = comments.find(({ issueNumber }) => issueNumber === 7) ?? {}
   // Without the hidden first line, which changes each time, and with links as GitHub shows them.
   const shown = showTitle(body.replace(/^<!--.*-->/, ''), DEMO_PULL.title)
-  return `${README_ISSUE}\n\n---\n\n${shown.trim()}\n`
+  return `${README_ISSUE}\n\n---\n\n<sub>**github-actions** bot commented</sub>\n\n${shown.trim()}\n`
 }
 
-/** A report's first screen: the weekly totals, what to fix first, and the chart. */
+/** A report's first screen: the weekly totals, the top pages, and what moved. */
 async function readmeReport(): Promise<string> {
   const { summary } = await runStep({ ...demo(), ...REPORT })
-  return `${summary.slice(0, summary.indexOf('### 🔁')).trim()}\n`
+  return `${summary.slice(0, summary.indexOf('Last week, ')).trim()}\n`
 }
 
 async function drawReadmePictures(browser: Browser): Promise<void> {
-  for (const [name, draw] of Object.entries(README_PICTURES)) {
+  const pages: Array<{ page: Page; picture: string; scale: number }> = []
+  for (const [name, { draw, width }] of Object.entries(README_PICTURES)) {
     const source = await draw()
     mkdirSync(path.dirname(sourceOf(name)), { recursive: true })
     writeFileSync(sourceOf(name), source)
     const file = path.resolve(FOLDER, `readme-${name}.html`)
     writeFileSync(file, renderPage(source))
+    const scale = README_PIXELS / width
     for (const colorScheme of ['light', 'dark'] as const) {
-      const page = await open(browser, file, { colorScheme, width: README_WIDTH, scale: 2 })
+      const page = await open(browser, file, { colorScheme, width, scale })
       // GitHub frames comments.
       await page.addStyleTag({
-        content: `body { box-sizing: border-box; padding: 4px 4px 12px }
+        content: `body { box-sizing: border-box; padding: 2px }
           article { border: 1px solid var(--borderColor-default); border-radius: 6px }`,
       })
-      await page.locator('body').screenshot({ path: `docs/images/${name}-${colorScheme}.png` })
-      await page.close()
+      pages.push({ page, picture: `docs/images/${name}-${colorScheme}.png`, scale })
     }
+  }
+  const pixels: number[] = []
+  for (const { page, scale } of pages) {
+    const height = await page.evaluate<number>('document.body.getBoundingClientRect().height')
+    pixels.push(height * scale)
+  }
+  const highest = Math.ceil(Math.max(...pixels))
+  for (const { page, picture, scale } of pages) {
+    const height = highest / scale
+    await page.addStyleTag({ content: `article { min-height: ${height - 4}px }` })
+    await page.locator('body').screenshot({ path: picture })
+    await page.close()
   }
 }
