@@ -37,7 +37,7 @@ test('comments are not read if words are hidden, or without votes [D5]', async (
     asked.flatMap(({ query }) => query.get('source') ?? [])
   const asked = ['contextual', 'thumbs_only']
   expect(sourcesOf(seen)).toEqual(asked)
-  expect(figuresIn(signals?.readings.feedback)?.comments).toBeUndefined()
+  expect(figuresIn(signals, 'feedback')?.comments).toBeUndefined()
   expect(sourcesOf((await report({}, { signals: 'feedback' })).seen)).toEqual(asked)
 })
 
@@ -128,7 +128,7 @@ describe('an empty page of a list with cursors', () => {
     )
     const questions = signals?.readings.questions
     const why = questions?.gaps.map((gap) => gap.why)
-    return { asked: seen.length, turns: figuresIn(questions)?.turns, why }
+    return { asked: seen.length, turns: figuresIn(signals, 'questions')?.turns, why }
   }
   const MISSING = ['the service announced more rows but did not send them']
 
@@ -180,9 +180,9 @@ test('personal data is removed before words, pages and categories are grouped [D
       ],
     },
   )
-  expect(figuresIn(signals?.readings.searches)?.top).toMatchObject([{ searches: 3 }])
-  expect(figuresIn(signals?.readings.questions)?.questions).toMatchObject([{ page: '/u/[email]' }])
-  const { comments } = figuresIn(signals?.readings.feedback) ?? {}
+  expect(figuresIn(signals, 'searches')?.top).toMatchObject([{ searches: 3 }])
+  expect(figuresIn(signals, 'questions')?.questions).toMatchObject([{ page: '/u/[email]' }])
+  const { comments } = figuresIn(signals, 'feedback') ?? {}
   expect(comments?.map(({ text }) => text)).toEqual(['newer, mail [email]', 'older'])
   // Contacts would have @corp.
   expect(JSON.stringify(signals)).not.toMatch(/@(example|corp)/)
@@ -195,11 +195,11 @@ test('questions and terms that become equal by a cut or a scrub count separately
   const back = turn('Which one?', { kind: 'clarifying' })
   const searches = [search(`${long} first`, 5), search(`${long} second`, 4)]
   const { signals } = await ofAll({}, { searches, turns: [...asked, ...mails, back] })
-  const { questions, unansweredTurns, turns } = figuresIn(signals?.readings.questions) ?? {}
+  const { questions, unansweredTurns, turns } = figuresIn(signals, 'questions') ?? {}
   expect(questions?.map(({ times }) => times)).toEqual([2, 1, 1, 1])
   expect([turns, unansweredTurns, questions?.length]).toEqual([6, 5, 4])
   expect(JSON.stringify(signals)).not.toContain('@example')
-  const { top, terms } = figuresIn(signals?.readings.searches) ?? {}
+  const { top, terms } = figuresIn(signals, 'searches') ?? {}
   expect([terms, ...(top ?? []).map((one) => one.searches)]).toEqual([2, 5, 4])
 })
 

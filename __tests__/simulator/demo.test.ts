@@ -21,7 +21,7 @@ test('in the demo’s last week, the page on a release soars, and another falls'
 
 test('some visitors of the demo read pages themselves and let an assistant read others', async () => {
   const { signals } = await reportOnDemo()
-  const { human, ai, total } = figuresIn(signals?.readings.visitors)?.last ?? {}
+  const { human, ai, total } = figuresIn(signals, 'visitors')?.last ?? {}
   expect(total).toBeLessThan(Number(human) + Number(ai))
   expect(total).toBeGreaterThan(Number(human))
 })

@@ -1,8 +1,8 @@
 import type { Events, Piece, Search, Turn, Visit } from '../../simulator/analytics.ts'
 import type { Answer } from '../../simulator/http/answer.ts'
 import { reportOrder } from '../../src/ask/inputs.ts'
-import type { Reading } from '../../src/readers/reading.ts'
-import { KINDS } from '../../src/readers/signal.ts'
+import { KINDS, type SignalKind } from '../../src/readers/signal.ts'
+import type { FiguresOf, ReaderSignals } from '../../src/readers/signals.ts'
 import { readReport } from '../../src/report/read-report.ts'
 import { type Flow, openFlow } from './flow.ts'
 
@@ -96,8 +96,13 @@ export function bodyOf({ body }: Answer): any {
   return body
 }
 
-export function figuresIn<T>(reading: Reading<T> | undefined): T | undefined {
-  return reading?.available ? reading : undefined
+/** Undefined if the signal was not requested or could not be read. */
+export function figuresIn<Kind extends SignalKind>(
+  signals: ReaderSignals | undefined,
+  kind: Kind,
+): FiguresOf[Kind] | undefined {
+  const reading = signals?.readings[kind]
+  return reading?.available ? (reading as unknown as FiguresOf[Kind]) : undefined
 }
 
 export async function report(events: Partial<Events>, asked: Asked) {

@@ -20,7 +20,7 @@ const SIGNALS = {
   feedback,
 } satisfies Record<SignalKind, Signal<object>>
 
-type FiguresOf = {
+export type FiguresOf = {
   [Kind in SignalKind]: (typeof SIGNALS)[Kind] extends Signal<infer Figures> ? Figures : never
 }
 /** The same rows. In a function with a parameter `Kind`, the compiler knows that a row and its figures belong together. */
@@ -30,23 +30,25 @@ const BY_RANK = KINDS.toSorted((a, b) => ROWS[a].rank - ROWS[b].rank)
 /** The signals that show what readers miss, in the order of the page. */
 export const PROBLEM_KINDS = BY_RANK.filter((kind) => ROWS[kind].findsProblems)
 
-type Readings<Some extends SignalKind> = { [Kind in Some]?: Reading<FiguresOf[Kind]> }
-
 export interface ReaderSignals extends SignalOrder {
   /** Without the kinds that weren't requested. In the order of `KINDS`. */
-  readonly readings: Readonly<Readings<SignalKind>>
+  readonly readings: { readonly [Kind in SignalKind]?: Reading<object> }
   /** Signals that could be read, in the order of the page. */
   readonly descriptions: ReadonlyMap<SignalKind, SignalDescription>
 }
 
-/**
- * Counts the rows of one signal, and adds the reading to the others. It writes, rather than returns: only in a function
- * with a parameter `Kind` does the compiler know that a reading belongs to its kind.
- */
-type AddReading = (views: PageViews | undefined, readings: Readings<SignalKind>) => void
-
 /** It is called after all reads, when the last week's page views are known. */
 export type CountSignals = (views: PageViews | undefined) => ReaderSignals
+
+/** The rows of one signal, counted. */
+interface CountedSignal {
+  readonly kind: SignalKind
+  readonly reading: Reading<object>
+  /** Undefined if the signal could not be read. */
+  readonly description: SignalDescription | undefined
+}
+
+type CountSignal = (views: PageViews | undefined) => CountedSignal
 
 /**
  * Makes the requests of the signals in `asked`. Never rejects: each signal fails alone.
@@ -57,46 +59,50 @@ export async function readSignals(
   order: SignalOrder,
   asked: ReadonlySet<string>,
 ): Promise<CountSignals | undefined> {
-  const adders = new Map<SignalKind, AddReading>()
-  for (const needsManyRequests of [false, true]) {
-    const reads: Array<Promise<void>> = []
-    for (const kind of KINDS) {
-      const isDue = asked.has(kind) && ROWS[kind].needsManyRequests === needsManyRequests
-      if (isDue) reads.push(readSignal(kind, session, order, adders))
-    }
-    await Promise.all(reads)
-  }
-  if (adders.size === 0) return undefined
+  const kinds = KINDS.filter((kind) => asked.has(kind))
+  if (kinds.length === 0) return undefined
+  const small = kinds.filter((kind) => !ROWS[kind].needsManyRequests)
+  const large = kinds.filter((kind) => ROWS[kind].needsManyRequests)
+  const countsOfSmall = await Promise.all(small.map((kind) => readSignal(kind, session, order)))
+  const countsOfLarge = await Promise.all(large.map((kind) => readSignal(kind, session, order)))
+  const counts = countsOfSmall.concat(countsOfLarge)
   return (views) => {
-    const readings: Readings<SignalKind> = {}
-    for (const kind of KINDS) adders.get(kind)?.(views, readings)
-    const descriptions = new Map<SignalKind, SignalDescription>()
-    for (const kind of BY_RANK) describeSignal(kind, readings, order, descriptions)
-    return { ...order, readings, descriptions }
+    const counted = counts.map((count) => count(views))
+    return { ...order, ...inOrder(counted) }
   }
 }
 
+/** Only with one `Kind` does the compiler know that a reading belongs to its row. */
 async function readSignal<Kind extends SignalKind>(
   kind: Kind,
   session: Session,
   order: SignalOrder,
-  adders: Map<SignalKind, AddReading>,
-): Promise<void> {
-  const count = await ROWS[kind].read(session, order)
-  adders.set(kind, (views, readings: Readings<Kind>) => {
-    readings[kind] = count(views)
-  })
+): Promise<CountSignal> {
+  const signal: Signal<FiguresOf[Kind]> = ROWS[kind]
+  const count = await signal.read(session, order)
+  return (views) => {
+    const reading = count(views)
+    if (!reading.available) return { kind, reading, description: undefined }
+    const description = signal.describe(reading, order)
+    return { kind, reading, description }
+  }
 }
 
-/** Adds to `descriptions`. Only with one `Kind` does the compiler know that the reading belongs to the row. */
-function describeSignal<Kind extends SignalKind>(
-  kind: Kind,
-  readings: Readings<Kind>,
-  order: SignalOrder,
-  descriptions: Map<SignalKind, SignalDescription>,
-): void {
-  const reading: Reading<FiguresOf[Kind]> | undefined = readings[kind]
-  if (reading?.available) descriptions.set(kind, ROWS[kind].describe(reading, order))
+function inOrder(
+  signals: readonly CountedSignal[],
+): Pick<ReaderSignals, 'readings' | 'descriptions'> {
+  const byKind = new Map(signals.map((signal) => [signal.kind, signal]))
+  const readings: { [Kind in SignalKind]?: Reading<object> } = {}
+  for (const kind of KINDS) {
+    const signal = byKind.get(kind)
+    if (signal !== undefined) readings[kind] = signal.reading
+  }
+  const descriptions = new Map<SignalKind, SignalDescription>()
+  for (const kind of BY_RANK) {
+    const description = byKind.get(kind)?.description
+    if (description !== undefined) descriptions.set(kind, description)
+  }
+  return { readings, descriptions }
 }
 
 /** Readings of signals that show what readers miss. */
