@@ -75,12 +75,20 @@ const PATTERNS = [
 ]
 const KNOWN = new RegExp(`${START}(?:${PATTERNS.join('|')})`, 'g')
 
+const PEM_NAME = '[A-Z0-9 ]{1,40}'
+const PEM_BORDER = `-----(?:BEGIN|END) ${PEM_NAME}-----`
 /**
  * A key of 16,384 bits has some 12,600 characters. A block without an end is read to the next block or the end of the
  * text: each block is read once, so many beginnings cost no more than one.
  */
-const PEM =
-  /-----BEGIN [A-Z0-9 ]{1,40}-----(?:(?!-----(?:BEGIN|END) [A-Z0-9 ]{1,40}-----).){0,16384}(?:-----END [A-Z0-9 ]{1,40}-----|(?=-----BEGIN )|$)/gs
+const PEM = new RegExp(
+  [
+    `-----BEGIN ${PEM_NAME}-----`,
+    `(?:(?!${PEM_BORDER}).){0,16384}`,
+    `(?:-----END ${PEM_NAME}-----|(?=-----BEGIN )|$)`,
+  ].join(''),
+  'gs',
+)
 
 function maskPem(found: string): string {
   const hasContent = /[A-Za-z0-9+/=]{16}/.test(found)
@@ -88,21 +96,27 @@ function maskPem(found: string): string {
 }
 
 const URL_USER = /([a-z][a-z0-9+.-]{1,20}:\/\/)([^\s"'<>`/?#@]{1,256})@/gi
+const EXAMPLE_USERS = 'git|user(?:name)?|root|admin|postgres|guest|me|name'
+const EXAMPLE_PASSWORDS = 'pass(?:word|wd)?|pwd|secret|root|admin|postgres|guest|example|'
 /** Placeholders for user and password in a URL, which stay: `user:password`, `root:root`. */
-const STAND_IN_USERS =
-  /^(?:git|user(?:name)?|root|admin|postgres|guest|me|name)?(?::(?:pass(?:word|wd)?|pwd|secret|root|admin|postgres|guest|example|))?$/i
+const STAND_IN_USERS = new RegExp(`^(?:${EXAMPLE_USERS})?(?::(?:${EXAMPLE_PASSWORDS}))?$`, 'i')
 
 function maskUser(found: string, scheme: string, user: string): string {
   if (STAND_IN_USERS.test(user) || STAND_IN.test(user)) return found
   return `${scheme}[credentials]@`
 }
 
+/* Names, and what stands between a name and its value. */
+
 const PASSWORD = 'passw(?:or)?d|passwd|passphrase|passcode|pwd'
-const TOKEN =
-  'api[ _-]?key|(?:access|auth|account|private|shared|master|admin|secret)[ _-]?key|secret|token|credential|signature(?==)'
+const KINDS_OF_KEY = 'access|auth|account|private|shared|master|admin|secret'
+const TOKEN = `api[ _-]?key|(?:${KINDS_OF_KEY})[ _-]?key|secret|token|credential|signature(?==)`
 /** Punctuation after a value, not a part of it. */
 const END_OF_CLAUSE = /[)\]}.:!?]+$/
-const OPERATOR = String.raw`(?:\\?["'\`])?\s{0,3}(?::=|=>|[:=]|\b(?:is|was)\b)\s{0,3}`
+/** In pasted code, a backslash may precede it. */
+const QUOTE = String.raw`\\?["'\`]`
+/** `=`, `: `, `" => `, ` is ` */
+const OPERATOR = String.raw`(?:${QUOTE})?\s{0,3}(?::=|=>|[:=]|\b(?:is|was)\b)\s{0,3}`
 const VALUE = String.raw`(\\?["'\`]?)([^\s"'\`<>&,;\\]{1,2000})`
 const HEADER = new RegExp(String.raw`(\b(?:bearer|basic|token|apikey)[ \t]{1,4})${VALUE}`, 'gi')
 
@@ -128,9 +142,18 @@ const NAMED = [
   { pattern: assigned(TOKEN), isSecret: isToken },
 ]
 
-/** Placeholders in examples: `<token>`, `$TOKEN`, `[key]`, `API_KEY`, `process.env.X`, a path. */
-const STAND_IN =
-  /^(?:[<[{($%/*]|[xX]{3}|\.{2}|https?:|(?:your|my)[_-]|[A-Z]+(?:_[A-Z0-9]+)+$|(?:process|import|os|env|secrets|vars|config|self|this)\b[.[]|[A-Za-z_.]{1,200}[(])/
+const PLACEHOLDERS = [
+  '[<[{($%/*]', // `<token>`, `[key]`, `$TOKEN`, a path
+  '[xX]{3}',
+  String.raw`\.{2}`,
+  'https?:',
+  '(?:your|my)[_-]',
+  '[A-Z]+(?:_[A-Z0-9]+)+$', // `API_KEY`
+  String.raw`(?:process|import|os|env|secrets|vars|config|self|this)\b[.[]`, // `process.env.X`
+  '[A-Za-z_.]{1,200}[(]', // `getToken(`
+]
+/** The start of a placeholder in an example. */
+const STAND_IN = new RegExp(`^(?:${PLACEHOLDERS.join('|')})`)
 
 /** Not mere letters: questions have words after "password is". */
 function isPassword(value: string): boolean {
@@ -154,7 +177,12 @@ function isToken(value: string): boolean {
 const BASE64 = new RegExp(`${START}(?<![+/=-])[A-Za-z0-9+/]{32,2000}={1,2}`, 'g')
 /** Twenty letters and digits in a row, with their prefix and suffix: `sk_live_4f8aQz…`, `eyJhbGci….eyJzdWIi….…`. */
 const RANDOM = new RegExp(
-  `${START}(?<![+=-])(?:[A-Za-z0-9]{1,10}[_-]){0,2}([A-Za-z0-9]{20,2000})(?:[.]?[A-Za-z0-9+/=_-]){0,2000}`,
+  [
+    `${START}(?<![+=-])`,
+    '(?:[A-Za-z0-9]{1,10}[_-]){0,2}', // `sk_live_`
+    '([A-Za-z0-9]{20,2000})',
+    '(?:[.]?[A-Za-z0-9+/=_-]){0,2000}', // `.eyJzdWIi…`
+  ].join(''),
   'g',
 )
 const HEX = /^(?:[\da-f]+|[\dA-F]+)$/
@@ -200,8 +228,14 @@ function isHash(digits: string): boolean {
 
 /** The scripts of mail addresses. Letters of other scripts may touch an address without a space. */
 const LETTER = String.raw`\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}`
+const MAIL_CHARACTER = String.raw`[${LETTER}\d._+-]`
+/** In a URL, `+` is `%2B`, and `@` is `%40`. */
 const MAIL = new RegExp(
-  String.raw`(?<![${LETTER}\d._+-])(?:[${LETTER}\d._+-]|%2B){1,64}(?:@|%40)(?:[${LETTER}\d-]{1,63}\.){1,6}[${LETTER}]{2,24}`,
+  [
+    `(?<!${MAIL_CHARACTER})(?:${MAIL_CHARACTER}|%2B){1,64}`,
+    '(?:@|%40)',
+    String.raw`(?:[${LETTER}\d-]{1,63}\.){1,6}[${LETTER}]{2,24}`,
+  ].join(''),
   'giu',
 )
 
@@ -213,8 +247,14 @@ function maskMail(text: string): string {
   })
 }
 
+const CARD_NUMBERS = [
+  String.raw`\d{14,16}`,
+  String.raw`\d{19}`,
+  String.raw`\d{4}([ .–-])\d{4}\1\d{4}\1\d{4}`, // `1234 1234 1234 1234`
+  String.raw`\d{4}([ .–-])\d{6}\2\d{4,5}`, // `1234 123456 12345`
+]
 const CARD = new RegExp(
-  String.raw`${START}(?<!\d[.-])(?:\d{14,16}|\d{19}|\d{4}([ .–-])\d{4}\1\d{4}\1\d{4}|\d{4}([ .–-])\d{6}\2\d{4,5})(?![A-Za-z0-9_])`,
+  String.raw`${START}(?<!\d[.-])(?:${CARD_NUMBERS.join('|')})(?![A-Za-z0-9_])`,
   'g',
 )
 /** Prefixes of payment cards, by length. */
@@ -243,22 +283,34 @@ function luhnSum(digits: string): number {
   return sum
 }
 
-/**
- * One or several numbers. They begin with a `+`, with a few digits in brackets, or with a digit that is neither inside a
- * word nor behind a decimal point.
- */
-const DIGITS =
-  /(?:(?<!\d)\+\(?|(?<![\w+])\((?=\d{1,5}\))|(?<![\w+]|\d\.))\d(?:[ \t\n().[\]/~–-]{0,4}\d)*/g
-/**
- * With one leading zero and at least nine digits, or two and at least ten; or grouped as in the US: three, three, four.
- * Other digits are as often an ID, a date or a time.
- */
-const ZERO_OR_US =
-  /(?<![\d.])(?:\(?00?[1-9](?:\D{0,4}\d){7}|(?:\d{3}\) ?|\d{3}[-. ])\d{3}[-. ]\d{4}(?!\d))/
-const ANNOUNCED =
-  /(?:\b(?:tel|telephone|telefon|phone|mobile|cell|fax|whatsapp|sms|call|dial)|[☎📞📱])\W{0,4}(?:me |us |at |is |number |on ){0,3}$/iu
-const DATE_WITH_TIME =
-  /(?<!\d)(?:\d{1,2}([./-])\d{1,2}\1(?:19|20)\d\d|(?:19|20)\d\d([./-])\d{1,2}\2\d{1,2}) \d{1,2}[.:]\d\d/g
+/** Where one or several numbers may begin. */
+const STARTS_OF_DIGITS = [
+  String.raw`(?<!\d)\+\(?`, // `+49`, `+(49`
+  String.raw`(?<![\w+])\((?=\d{1,5}\))`, // `(030)`
+  String.raw`(?<![\w+]|\d\.)`, // neither inside a word nor behind a decimal point
+]
+const DIGITS = new RegExp(
+  String.raw`(?:${STARTS_OF_DIGITS.join('|')})\d(?:[ \t\n().[\]/~–-]{0,4}\d)*`,
+  'g',
+)
+/** With one leading zero and at least nine digits, or two and at least ten. */
+const WITH_ZERO = String.raw`\(?00?[1-9](?:\D{0,4}\d){7}`
+/** Grouped as in the US: three, three, four. */
+const IN_US_GROUPS = String.raw`(?:\d{3}\) ?|\d{3}[-. ])\d{3}[-. ]\d{4}(?!\d)`
+/** Other digits are as often an ID, a date or a time. */
+const ZERO_OR_US = new RegExp(String.raw`(?<![\d.])(?:${WITH_ZERO}|${IN_US_GROUPS})`)
+const TELEPHONE = 'tel|telephone|telefon|phone|mobile|cell|fax|whatsapp|sms|call|dial'
+/** `Phone: `, `call me at ` */
+const ANNOUNCED = new RegExp(
+  String.raw`(?:\b(?:${TELEPHONE})|[☎📞📱])\W{0,4}(?:me |us |at |is |number |on ){0,3}$`,
+  'iu',
+)
+const YEAR = String.raw`(?:19|20)\d\d`
+const DATES = [
+  String.raw`\d{1,2}([./-])\d{1,2}\1${YEAR}`, // `31.12.2026`
+  String.raw`${YEAR}([./-])\d{1,2}\2\d{1,2}`, // `2026-12-31`
+]
+const DATE_WITH_TIME = new RegExp(String.raw`(?<!\d)(?:${DATES.join('|')}) \d{1,2}[.:]\d\d`, 'g')
 const FEWEST_DIGITS = 7
 const FEWEST_DIGITS_WITH_COUNTRY = 8
 
