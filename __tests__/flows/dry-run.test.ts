@@ -6,8 +6,9 @@ import { asked, createWorld, type Flow, runStep } from '../support/flow.ts'
 
 const INPUTS = { prompt: 'Document it.', context: 'event', comment: 'true', 'dry-run': 'true' }
 
-const NOT_TRIED =
-  '➖ Not tried: the key’s scope `write`, the agent’s review process, the service’s GitHub App. Only a real run shows these.'
+const ASKING = 'the key’s scope `write`, the agent’s review process, the service’s GitHub App'
+const notTried = (what: string) => `➖ Not tried: ${what}. Only a real run shows this.`
+const NOT_TRIED = notTried(`the permission to comment, ${ASKING}`)
 const NEXT = 'Next: remove `dry-run: true`, commit, and run it again.'
 
 const ENDLESS = { finishAfterMs: Number.POSITIVE_INFINITY }
@@ -67,6 +68,33 @@ test.each<[says: string, job: JobScript, flow: Flow]>([
   expect(sent.length > 0).toBe(says.startsWith('send'))
 })
 
+const REPORT = { 'traffic-weeks': '1', 'dry-run': 'true' }
+const WRITE = 'the key’s scope `write`'
+test.each<[what: string, flow: Flow, untried: string]>([
+  ['that asks', { inputs: { ...INPUTS, comment: 'false' } }, ASKING],
+  ['that reports', { inputs: REPORT }, ''],
+  [
+    'that reports in a comment',
+    { inputs: { ...REPORT, comment: 'true' } },
+    'the permission to comment',
+  ],
+  ['that waits', { inputs: { 'job-id': 'job_1', 'dry-run': 'true' } }, ''],
+  ['that is skipped', { inputs: { continue: 'recorded', 'dry-run': 'true' } }, ''],
+  ['that publishes', { event: 'push', command: 'publish', inputs: { 'dry-run': 'true' } }, WRITE],
+  [
+    'that builds a preview',
+    { command: 'preview', inputs: { branch: 'edit', comment: 'true', 'dry-run': 'true' } },
+    `${WRITE}, the permission to comment`,
+  ],
+])('a dry run of a step %s names what it could not try of that [R17]', async (_, flow, untried) => {
+  const world = createWorld()
+  world.service.jobs.create('First.')
+  const { result } = await dryRun({ world, ...flow })
+  expect(result.outcome).toBe('dry-run')
+  const lines = result.details.filter((line) => line.startsWith('➖'))
+  expect(lines).toEqual(untried === '' ? [] : [notTried(untried)])
+})
+
 test('a dry run does not write the traffic-file [R17]', async () => {
   const files = { 'views.json': 'old' }
   const inputs = { 'traffic-weeks': '1', 'traffic-file': 'views.json', 'dry-run': 'true' }
@@ -122,7 +150,7 @@ test('a dry run names the reason if what readers missed cannot be read [R17]', a
     '✅ The key can read the project.',
     '✅ A new agent job is due.',
     expect.stringMatching(/^❌ Could not read the reader signals, .*403/),
-    NOT_TRIED,
+    notTried(ASKING),
   ])
   expect(end.summary).toContain('A check of this dry run failed, and nothing was changed.')
 })

@@ -1,6 +1,6 @@
 import { ActionError } from '../errors.ts'
 import type { Command, Ending, ShowResult, Step } from '../frame/command.ts'
-import { DryRun } from '../frame/dry-run.ts'
+import { COMMENTING, DryRun, WRITE_SCOPE } from '../frame/dry-run.ts'
 import { type Block, fromMessage, ours, printPlain, say, type Text } from '../frame/page.ts'
 import { readInputs } from '../frame/read-inputs.ts'
 import { orWarn } from '../frame/run-command.ts'
@@ -229,6 +229,7 @@ async function missedIn(made: MadeReport): Promise<MissedByReaders> {
 /* A dry run: the same story, stopped before its first write. A check that fails does not stop the others. */
 
 const REPORTS = 'report on the docs as below'
+const ASKING = [WRITE_SCOPE, 'the agent’s review process', 'the service’s GitHub App']
 
 async function tryOut(step: AskStep, warnings: readonly Text[]): Promise<Ending> {
   const { record, task } = step
@@ -241,8 +242,12 @@ async function tryOut(step: AskStep, warnings: readonly Text[]): Promise<Ending>
       () => record.read(),
       () => ours(`The comments of #${record.home} can be read.`),
     )
+  if (record !== undefined && step.inputs.comment) dryRun.leaveOut(COMMENTING)
   // Whatever comes next needs the key.
-  if (!hasKey) return dryRun.end([], [], warnings)
+  if (!hasKey) {
+    if (task?.prompt !== undefined) dryRun.leaveOut(...ASKING)
+    return dryRun.end([], [], warnings)
+  }
   if (task !== undefined) return tryTask(step, task, dryRun, warnings)
 
   const report = await makeReport(step, stage)
@@ -266,6 +271,8 @@ async function tryTask(
   )
   // A real run waits for a busy job, then asks it.
   const wouldAsk = plan !== undefined && (sends(plan) || plan.kind === 'busy')
+  const mayAsk = wouldAsk || (plan === undefined && task.prompt !== undefined)
+  if (mayAsk) dryRun.leaveOut(...ASKING)
   const quotesSignals = wouldAsk && task.quotes.has('signals')
   const isReported = asksForReport(step.inputs)
   let report: MadeReport | undefined

@@ -1,7 +1,7 @@
 import { showResult } from '../comments/step-comment.ts'
 import { Skipped } from '../errors.ts'
 import type { Command, Ending, Step } from '../frame/command.ts'
-import { DryRun } from '../frame/dry-run.ts'
+import { COMMENTING, DryRun, WRITE_SCOPE } from '../frame/dry-run.ts'
 import { originOf } from '../frame/event.ts'
 import {
   COMMENT_INPUTS,
@@ -73,7 +73,7 @@ export const publish: Command<PublishInputs, PublishOutput, PublishStep> = {
   },
   gate: (step) => passGate(step, { ...step.inputs, purpose: 'publish' }),
   async run(step) {
-    if (step.inputs.dryRun) return tryOut(step, ours('publish the docs, and wait'))
+    if (step.inputs.dryRun) return tryOut(step, ours('publish the docs, and wait'), false)
     const result = await step.log.group('Publication', () =>
       runBuild(step, 'publication', () => startPublication(step)),
     )
@@ -98,7 +98,7 @@ export const preview: Command<PreviewInputs, PreviewOutput, PreviewStep> = {
   async run(step) {
     const branch = chooseBranch(step)
     const plan = say`build a preview of branch ${quoted(branch, 100)}, and wait`
-    if (step.inputs.dryRun) return tryOut(step, plan)
+    if (step.inputs.dryRun) return tryOut(step, plan, step.inputs.comment)
     const result = await step.log.group('Preview', () =>
       runBuild(step, 'preview', () => startPreview(step, branch)),
     )
@@ -112,8 +112,14 @@ export const preview: Command<PreviewInputs, PreviewOutput, PreviewStep> = {
 const NOT_MERGED =
   'publishing builds the branch in the project’s settings, not this unmerged pull request: use `/preview`, or publish on `push`'
 
-async function tryOut(step: PublishStep | PreviewStep, plan: Text): Promise<Ending> {
+async function tryOut(
+  step: PublishStep | PreviewStep,
+  plan: Text,
+  comments: boolean,
+): Promise<Ending> {
   const dryRun = new DryRun(step)
+  dryRun.leaveOut(WRITE_SCOPE)
+  if (comments) dryRun.leaveOut(COMMENTING)
   const now = step.clock.now()
   await dryRun.tryKey(() => step.service.tryKey(now, step.stages.needed))
   return dryRun.end(plan)

@@ -12,14 +12,16 @@ import {
   type Text,
 } from './page.ts'
 
-const NOT_TRIED =
-  'Not tried: the key’s scope `write`, the agent’s review process, the service’s GitHub App. Only a real run shows these.'
+/** What only a write shows. */
+export const WRITE_SCOPE = 'the key’s scope `write`'
+export const COMMENTING = 'the permission to comment'
 const NEXT = 'Next: remove `dry-run: true`, commit, and run it again.'
 
 /** Checks a step without changing anything. Each check leaves a line, and a failed one doesn't stop the others. */
 export class DryRun {
   readonly #step: Step
   readonly #lines: Text[]
+  readonly #untried: string[]
   #hasFailed: boolean
   /** The first failure, in our words. */
   #cause: Text | undefined
@@ -28,6 +30,7 @@ export class DryRun {
   constructor(step: Step) {
     this.#step = step
     this.#lines = []
+    this.#untried = []
     this.#hasFailed = false
     const event = `\`${step.event.name}\``
     this.#add('✅', ours(`Whoever triggered this ${event} event may start the step.`))
@@ -37,6 +40,11 @@ export class DryRun {
   async tryKey(read: () => Promise<object>): Promise<boolean> {
     const answer = await this.try(read, () => ours('The key can read the project.'))
     return answer !== undefined
+  }
+
+  /** What the step would do, and a dry run cannot try. */
+  leaveOut(...names: string[]): void {
+    this.#untried.push(...names)
   }
 
   /** @returns undefined if the check failed, or found nothing to do */
@@ -65,9 +73,11 @@ export class DryRun {
 
   /** @param plan ends the sentence "this step would …" */
   end(plan: Text, sections: readonly Block[] = [], warnings: readonly Text[] = []): Ending {
-    this.#add('➖', ours(NOT_TRIED))
+    const isSkipped = this.#skipped !== undefined
+    if (this.#untried.length > 0 && !isSkipped)
+      this.#add('➖', ours(`Not tried: ${this.#untried.join(', ')}. Only a real run shows this.`))
     const blocks: Block[] = [{ kind: 'list', items: this.#lines }]
-    const hasPassed = this.#skipped === undefined && !this.#hasFailed
+    const hasPassed = !isSkipped && !this.#hasFailed
     if (hasPassed) blocks.push(paragraph(ours(NEXT)))
     blocks.push(...sections)
     const outcome = this.#hasFailed ? 'error' : 'dry-run'
