@@ -42,7 +42,18 @@ test('a status that is still unknown when the time is up is told, and more time 
 
 test('a cancelled step names the shutdown of the runner among the causes [R1]', async () => {
   const { summary } = await runStep({ inputs: DOCUMENT, cancelAtMs: 3_000 })
-  expect(summary).toContain('cancelled it, or the runner was shut down.')
+  expect(summary).toContain(
+    'or the `timeout-minutes` of the job or the step in the workflow cancelled it, or the runner was shut down.',
+  )
+})
+
+test('a job without a pull request may have published at once [S6]', async () => {
+  const { outputs, summary } = await runStep({
+    inputs: DOCUMENT,
+    service: { job: { prLink: null } },
+  })
+  expect(outputs.outcome).toBe('no-pr')
+  expect(summary).toContain('set up to push without a pull request: then it is live already.')
 })
 
 test('a branch whose name is not plain causes no output', async () => {

@@ -15,7 +15,7 @@ export const OUTCOMES = {
     level: 'notice',
     icon: 'ℹ️',
     headline: 'The docs agent finished without a pull request',
-    next: 'Either no file needed a change, or the project is set up to push without a pull request.',
+    next: 'Either no file needed a change, or the project is set up to push without a pull request: then it is live already.',
   },
   failed: {
     level: 'warning',

@@ -16,7 +16,7 @@ export const COMMON_OUTCOMES = {
     level: 'error',
     icon: '🚫',
     headline: 'The workflow was cancelled',
-    next: 'A person, a newer run of its `concurrency` group, or the `timeout-minutes` of the workflow’s job cancelled it, or the runner was shut down.',
+    next: 'A person, a newer run of its `concurrency` group, or the `timeout-minutes` of the job or the step in the workflow cancelled it, or the runner was shut down.',
   },
   skipped: { level: 'notice', icon: '⏭️', headline: 'Skipped: nothing was sent' },
   'dry-run': {
