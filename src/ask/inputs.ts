@@ -63,10 +63,14 @@ const NO_FIELD = /^(?:Object|Array|\[object Object\])$/
 const UNFILLED = /^(?:\$[A-Za-z_]\w*|\$\{[A-Za-z_]\w*\}|\$?\{\{[^{}]*\}\})$/
 
 /** U+FFFD replaces NUL bytes and lone surrogates, which JSON or the service may refuse. */
-function checkPrompt(text: string, maxBytes: number, whyEmpty: string): string {
+function checkPrompt(
+  text: string,
+  maxBytes: number,
+  remedies: { readonly empty: string; readonly long: string },
+): string {
   const prompt = text.toWellFormed().replaceAll('\0', '\uFFFD')
   const words = prompt.trim()
-  if (words === '') throw new ActionError(`is empty or white space: ${whyEmpty}`)
+  if (words === '') throw new ActionError(`is empty or white space: ${remedies.empty}`)
   const shown = inQuotes(words, 60)
   if (NO_TEXT.test(words)) throw new ActionError(`is ${shown}: what fills it gave no text`)
   if (NO_FIELD.test(words))
@@ -77,7 +81,7 @@ function checkPrompt(text: string, maxBytes: number, whyEmpty: string): string {
     )
   const bytes = Buffer.byteLength(prompt)
   if (bytes <= maxBytes) return prompt
-  throw new ActionError(`holds ${bytes} bytes, more than the ${maxBytes} allowed`)
+  throw new ActionError(`holds ${bytes} bytes, more than the ${maxBytes} allowed: ${remedies.long}`)
 }
 
 export const INPUTS = {
@@ -86,8 +90,10 @@ export const INPUTS = {
     // The runner passes a missing prompt as an empty one. Blanks are a prompt whose expression was empty.
     keepsBlanks: true,
     parse: optional((value) => {
-      const whyEmpty = 'the expression that fills it has no value in this event'
-      return checkPrompt(value.trim(), MAX_PROMPT_BYTES, whyEmpty)
+      return checkPrompt(value.trim(), MAX_PROMPT_BYTES, {
+        empty: 'the expression that fills it has no value in this event',
+        long: 'a file may hold 256 KiB, and `prompt-file` takes its name',
+      })
     }),
   },
   /** The file's text. */
@@ -96,8 +102,10 @@ export const INPUTS = {
     excludes: 'prompt',
     parse: optional((file, workspace) => {
       const text = readWorkspaceFile(file, workspace, MAX_PROMPT_FILE_BYTES)
-      const whyEmpty = `an earlier step must write ${inQuotes(file)}`
-      return checkPrompt(text, MAX_PROMPT_FILE_BYTES, whyEmpty)
+      return checkPrompt(text, MAX_PROMPT_FILE_BYTES, {
+        empty: `an earlier step must write ${inQuotes(file)}`,
+        long: 'ask for less at a time',
+      })
     }),
   },
   context: { default: 'none', parse: subsetOf(CONTEXT_KINDS) },

@@ -23,9 +23,14 @@ export function optional<T>(parse: (value: string, workspace: string) => T) {
   }
 }
 
-/** People separate words in YAML by commas, blanks or line breaks. */
+/** People separate words in YAML by commas, blanks or line breaks. @throws ActionError for a list of YAML's, as text */
 export function wordsIn(value: string): string[] {
-  return value.split(/[,\s]+/).filter((word) => word !== '')
+  const words = value.split(/[,\s]+/).filter((word) => word !== '')
+  if (words.includes('-'))
+    throw new ActionError(
+      'has "-" before its words: write them without dashes, with commas between',
+    )
+  return words
 }
 
 export function oneOf<const T extends string>(words: readonly T[]) {
@@ -142,6 +147,8 @@ export const SERVICE_INPUTS = {
       // The runner masks the value everywhere. If it is the secret's name from the README, a remedy with that name would
       // show as ***.
       if (NAME_OF_A_VALUE.test(value)) throw new ActionError(notAValue('secrets.NAME'))
+      if (/^\w+=["']?mint_/.test(value))
+        throw new ActionError('holds a name and = before the key: store the value alone')
       const isVisibleAscii = /^[\x21-\x7e]+$/.test(value)
       const isQuoted = /^["'`]|["'`]$/.test(value)
       if (!isVisibleAscii || isQuoted)
@@ -202,7 +209,14 @@ export const GATE_INPUTS = {
   'required-permission': { default: 'write', parse: oneOf(['write', 'none']) },
   'allowed-bots': {
     default: '',
-    parse: (value: string): ReadonlySet<string> => new Set(wordsIn(value)),
+    parse(value: string): ReadonlySet<string> {
+      const logins = wordsIn(value)
+      const wrong = logins.filter((login) => !/^[A-Za-z0-9_-]+(?:\[bot\])?$/.test(login))
+      if (wrong.length === 0) return new Set(logins)
+      throw new ActionError(
+        `has ${inQuotes(wrong.join(', '))}: write the login of each bot, such as renovate[bot], without @ or *`,
+      )
+    },
   },
 } as const
 

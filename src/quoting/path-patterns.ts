@@ -36,6 +36,8 @@ const MAX_PATH_LENGTH = 4_096
 const MATCHES_NO_FILE = /^(?:\.{0,2}\/|- |["'])|\/$|, /
 /** `**` and a slash are folders, or none, if they begin at a folder. */
 const TOKEN = /(?<=^|\/)\*\*\/|\*\*|\*|\[[^\]]*\]?|\\?./gsu
+/** In brackets, as JSON and YAML write lists. */
+const LIST_OF_PATTERNS = /^\[(?:\s*["']|[^\]]*\]$)/
 const LIST = /^\[((?:[a-z]-[a-z]|[A-Z]-[A-Z]|[0-9]-[0-9]|[A-Za-z0-9])+)\]$/
 const RANGE = /(.)(?:-(.))?/g
 
@@ -53,6 +55,9 @@ const WILDCARDS = new Map<string, readonly Element[]>([
 
 /** @throws ActionError, as the parser of an input */
 export function parsePathPatterns(text: string): PathPatterns {
+  const whole = text.trim()
+  if (LIST_OF_PATTERNS.test(whole) && !LIST.test(whole))
+    throw new ActionError(`is ${inQuotes(whole, 100)}: write one pattern a line, no list`)
   const lines: string[] = []
   for (const line of text.split('\n')) {
     const pattern = line.trim()
