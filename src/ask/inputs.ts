@@ -56,32 +56,26 @@ const MAX_PROMPT_BYTES = 64 * 1024
 /** Far above any sensible prompt. The service documents no limit. */
 const MAX_PROMPT_FILE_BYTES = 256 * 1024
 
-/** What an expression, `toString` or `jq` leaves of a missing value, and of an object in place of one of its fields. */
-const NO_TEXT = /^(?:true|false|null|undefined)$/
-const NO_FIELD = /^(?:Object|Array|\[object Object\])$/
-/** Nothing but `$NAME`, `${NAME}`, `{{ … }}` or `${{ … }}`. */
-const UNFILLED = /^(?:\$[A-Za-z_]\w*|\$\{[A-Za-z_]\w*\}|\$?\{\{[^{}]*\}\})$/
+/** What is left of a value that was not filled in, and what to write. */
+const LEFT_OVERS: ReadonlyArray<readonly [RegExp, string]> = [
+  [/^(?:true|false|null|undefined)$/, 'what fills it gave no text'],
+  [/^(?:Object|Array|\[object Object\])$/, 'name a field, such as github.event.issue.title'],
+  [
+    // Nothing but `$NAME`, `${NAME}`, `{{ … }}` or `${{ … }}`.
+    /^(?:\$[A-Za-z_]\w*|\$\{[A-Za-z_]\w*\}|\$?\{\{[^{}]*\}\})$/,
+    `nothing has filled it: write \`\${{ … }}\` in the workflow, where GitHub fills it; a file's words must be there when the step begins`,
+  ],
+]
 
 /** U+FFFD replaces NUL bytes and lone surrogates, which JSON or the service may refuse. */
-function checkPrompt(
-  text: string,
-  maxBytes: number,
-  remedies: { readonly empty: string; readonly long: string },
-): string {
+function checkPrompt(text: string, whyEmpty: string): string {
   const prompt = text.toWellFormed().replaceAll('\0', '\uFFFD')
   const words = prompt.trim()
-  if (words === '') throw new ActionError(`is empty or white space: ${remedies.empty}`)
-  const shown = inQuotes(words, 60)
-  if (NO_TEXT.test(words)) throw new ActionError(`is ${shown}: what fills it gave no text`)
-  if (NO_FIELD.test(words))
-    throw new ActionError(`is ${shown}: name a field, such as github.event.issue.title`)
-  if (UNFILLED.test(words))
-    throw new ActionError(
-      `is ${shown}, which nothing has filled: write \`\${{ … }}\` in the workflow, where GitHub fills it; a file's words must be there when the step begins`,
-    )
-  const bytes = Buffer.byteLength(prompt)
-  if (bytes <= maxBytes) return prompt
-  throw new ActionError(`holds ${bytes} bytes, more than the ${maxBytes} allowed: ${remedies.long}`)
+  if (words === '') throw new ActionError(`is empty or white space: ${whyEmpty}`)
+  for (const [pattern, remedy] of LEFT_OVERS) {
+    if (pattern.test(words)) throw new ActionError(`is ${inQuotes(words, 60)}: ${remedy}`)
+  }
+  return prompt
 }
 
 export const INPUTS = {
@@ -90,10 +84,13 @@ export const INPUTS = {
     // The runner passes a missing prompt as an empty one. Blanks are a prompt whose expression was empty.
     keepsBlanks: true,
     parse: optional((value) => {
-      return checkPrompt(value.trim(), MAX_PROMPT_BYTES, {
-        empty: 'the expression that fills it has no value in this event',
-        long: 'a file may hold 256 KiB, and `prompt-file` takes its name',
-      })
+      const whyEmpty = 'the expression that fills it has no value in this event'
+      const prompt = checkPrompt(value.trim(), whyEmpty)
+      const bytes = Buffer.byteLength(prompt)
+      if (bytes <= MAX_PROMPT_BYTES) return prompt
+      throw new ActionError(
+        `holds ${bytes} bytes, more than the ${MAX_PROMPT_BYTES} allowed: write it to a file, which may hold 256 KiB, and name that in \`prompt-file\``,
+      )
     }),
   },
   /** The file's text. */
@@ -102,10 +99,7 @@ export const INPUTS = {
     excludes: 'prompt',
     parse: optional((file, workspace) => {
       const text = readWorkspaceFile(file, workspace, MAX_PROMPT_FILE_BYTES)
-      return checkPrompt(text, MAX_PROMPT_FILE_BYTES, {
-        empty: `an earlier step must write ${inQuotes(file)}`,
-        long: 'ask for less at a time',
-      })
+      return checkPrompt(text, `an earlier step must write ${inQuotes(file)}`)
     }),
   },
   context: { default: 'none', parse: subsetOf(CONTEXT_KINDS) },
@@ -260,13 +254,14 @@ export function findFaults(values: Partial<Inputs>, event: WorkflowEvent): strin
   return faults
 }
 
+const WITHOUT_DEFAULT = ['prompt', 'promptFile', 'jobId'] as const
+
 /** False if one of these inputs is invalid, so that it is not known. */
 function asksNothing(values: Partial<Inputs>): boolean {
-  const areKnown = 'prompt' in values && 'promptFile' in values && 'jobId' in values
-  const hasPrompt = values.prompt !== undefined || values.promptFile !== undefined
-  if (!areKnown || hasPrompt || values.jobId !== undefined) return false
-  const isWithoutData = values.context?.size === 0 && values.continue === 'none'
-  return isWithoutData && values.trafficWeeks === 0 && values.readerSignals?.size === 0
+  const areUnset = WITHOUT_DEFAULT.every((name) => name in values && values[name] === undefined)
+  const amounts = [values.context?.size, values.readerSignals?.size, values.trafficWeeks]
+  const areNone = amounts.every((amount) => amount === 0)
+  return areUnset && areNone && values.continue === 'none'
 }
 
 function unusedWithoutSignals(name: string): string {
