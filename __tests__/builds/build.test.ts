@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { BuildScript } from '../../simulator/builds.ts'
+import { problem } from '../../simulator/github/asked.ts'
 import { broken, json, refuse } from '../../simulator/http/answer.ts'
 import type { OnRequest } from '../../simulator/send.ts'
 import { RequestError } from '../../src/http/faults.ts'
@@ -97,6 +98,17 @@ test('a cancelled preview leaves its ID and address in the outputs [P9]', async 
   const url = 'https://acme-docs-next.mintlify.site'
   expect(outputs).toMatchObject({ outcome: 'cancelled', 'build-id': 'build_1', 'preview-url': url })
   expect(result.message).toContain('Build `build_1` continues.')
+})
+
+test('a preview whose gate fails says so in its comment', async () => {
+  const onRequest: OnRequest = ({ operation }) =>
+    operation === 'permission' ? problem(404, 'Not Found') : undefined
+  const inputs = { branch: 'edit', comment: 'true' }
+  const end = await preview({}, { ...LABELLED, inputs, onRequest })
+  expect(end.result).toMatchObject({ outcome: 'error', fails: true })
+  expect(end.comments).toEqual([
+    expect.objectContaining({ issueNumber: 7, body: expect.stringContaining('The step failed') }),
+  ])
 })
 
 test('a key without the scope for previews fails the step [P1]', async () => {

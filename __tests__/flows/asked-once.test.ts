@@ -98,6 +98,17 @@ test.each(['create', 'message'])(
   },
 )
 
+test('the comment of a job that was accepted does not say that it could not be started', async () => {
+  const onRequest: OnRequest = ({ operation }) =>
+    operation === 'get' ? refuse(401, 'Key expired') : undefined
+  const end = await runStep({ inputs, onRequest })
+  expect(end.result).toMatchObject({ outcome: 'error', fails: true })
+  const [comment = ''] = bodies(end.world)
+  expect(comment).toContain('The step failed')
+  expect(comment).toContain('Agent job `job_1` goes on')
+  expect(comment).not.toContain('could not be started')
+})
+
 test('a re-run asks after a cancel before the create [R1, E1]', async () => {
   const end = await runStep({
     inputs,
@@ -194,6 +205,44 @@ test('a cancel while the write of the record is retried leaves time to record th
   await runStep({ world, inputs, onRequest: failing('update-comment', 2, 502), cancelAtMs: 2_500 })
   expect((await runStep(attempt(2, { world }))).outputs['job-id']).toBe('job_1')
   expect(jobsOf(world)).toBe(1)
+})
+
+test('a write of the record that a cancel meets is carried out, and is not begun anew [R1]', async () => {
+  const onRequest: OnRequest = async ({ operation, nth }, { answer, wait }) => {
+    if (operation !== 'create-comment' || nth > 0) return undefined
+    await wait(1_000)
+    return answer()
+  }
+  const end = await runStep({ inputs, onRequest, cancelAtMs: 500 })
+  expect(end.result.outcome).toBe('cancelled')
+  expect(asked(end)).toEqual([])
+  const writes = end.requests.filter(
+    ({ method, operation }) => method !== 'GET' && operation !== 'graphql',
+  )
+  expect(writes.map(({ operation }) => operation)).toEqual(['create-comment', 'update-comment'])
+  expect(bodies(end.world)).toEqual([expect.stringContaining('The workflow was cancelled')])
+})
+
+test('a write of the record that is still unanswered 1.5 s after a cancel is given up [R1]', async () => {
+  const onRequest: OnRequest = ({ operation }, { wait }) =>
+    operation === 'create-comment' ? wait(9_000) : undefined
+  const end = await runStep({ inputs, onRequest, cancelAtMs: 500 })
+  expect(end.result.outcome).toBe('cancelled')
+  expect(end.tookMs).toBe(2_000)
+  expect(asked(end)).toEqual([])
+})
+
+test('the log of a re-run says that the job was found, not that it got a follow-up', async () => {
+  const world = createWorld({ service: FAST })
+  await runStep({ world, inputs })
+  // Soon after the follow-up, the job may still show the end before it.
+  const follow = { ...inputs, continue: 'open', wait: 'false' }
+  const env = { GITHUB_RUN_ID: '5000' }
+  const first = await runStep({ world, inputs: follow, env })
+  expect(first.log).toContain('Agent job job_1 got the follow-up')
+  const again = await runStep(attempt(2, { world, inputs: follow, env }))
+  expect(again.log).toContain('Agent job job_1 was found')
+  expect(again.log.join()).not.toContain('got the follow-up')
 })
 
 test.each<[what: string, comments: number, trouble: (world: World) => OnRequest]>([

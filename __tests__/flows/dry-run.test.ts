@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { problem } from '../../simulator/github/asked.ts'
 import { refuse } from '../../simulator/http/answer.ts'
 import type { JobScript } from '../../simulator/jobs.ts'
 import { LABELLED, scheduled } from '../support/events.ts'
@@ -108,6 +109,26 @@ test('a dry run that is cancelled while it reads fails [R1]', async () => {
     operation === 'views' ? wait(5_000) : undefined
   const end = await dryRun({ ...scheduled(), inputs, onRequest: slow, cancelAtMs: 12_000 })
   expect(end.result).toMatchObject({ outcome: 'cancelled', fails: true })
+})
+
+test.each<[ends: string, flow: Flow]>([
+  [
+    'cannot check who triggered it',
+    {
+      onRequest: ({ operation }) =>
+        operation === 'permission' ? problem(404, 'Not Found') : undefined,
+    },
+  ],
+  [
+    'is cancelled',
+    {
+      onRequest: ({ operation }, { wait }) => (operation === 'views' ? wait(5_000) : undefined),
+      cancelAtMs: 2_000,
+    },
+  ],
+])('a dry run that %s writes no comment', async (_ends, flow) => {
+  const end = await dryRun(flow)
+  expect(end.result).toMatchObject({ fails: true })
 })
 
 test('a dry run says that the event has no issue to comment on [R17]', async () => {

@@ -123,6 +123,50 @@ test("the pull request is on disk within a second of the job's end, even if no r
   expect(end.log).toContainEqual(expect.stringMatching(/^warning: /))
 })
 
+test.each<[sent: string, inputs: Record<string, string>, status: string]>([
+  ['create', DOCUMENT, 'active'],
+  // The service's answer has the status of the turn before.
+  ['message', { ...DOCUMENT, 'job-id': 'job_1' }, 'completed'],
+])(
+  'the ID of a job is on disk after the %s, before the first poll [R3]',
+  async (sent, inputs, status) => {
+    const output = path.join(folder, 'output.txt')
+    writeFileSync(output, '')
+    const world = createWorld({ service: { job: { finishAfterMs: 20_000 } } })
+    if (sent === 'message') {
+      world.service.jobs.create('First.')
+      world.clock.advance(30_000)
+    }
+    let isSent = false
+    let atFirstPoll: string | undefined
+    await runStep({
+      world,
+      inputs,
+      env: { GITHUB_OUTPUT: output },
+      onRequest({ operation }) {
+        if (operation === sent) isSent = true
+        if (operation === 'get' && isSent) atFirstPoll ??= readFileSync(output, 'utf8')
+      },
+    })
+    expect(atFirstPoll).toBe(`outcome=\njob-id=job_1\nstatus=${status}\n`)
+  },
+)
+
+test('a cancel during the report after a result ends the step with that result [R1]', async () => {
+  const end = await runStep({
+    inputs: { ...DOCUMENT, ...HOME, 'traffic-weeks': '8' },
+    service: { job: { finishAfterMs: 0 } },
+    onRequest: ({ operation }, { wait }) => (operation === 'views' ? wait(1e9) : undefined),
+    cancelAtMs: 15_000,
+  })
+  expect(end.tookMs).toBeLessThan(17_000)
+  expect(end.result).toMatchObject({ outcome: 'pr-opened', fails: false })
+  expect(end.outputs).toMatchObject(PR)
+  const [comment] = end.comments
+  for (const place of [end.summary, comment?.body, end.log.at(-1)])
+    expect(place).toContain('The docs agent opened a pull request')
+})
+
 describe('a step fails, whatever its outcome, if it loses', () => {
   test('all outputs at its end [R4]', async () => {
     const file = path.join(mkdtempSync(path.join(folder, 'output-')), 'output.txt')
