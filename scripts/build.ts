@@ -5,6 +5,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ncc from '@vercel/ncc'
 import { minify } from 'terser'
+import { hashOfSource } from './source.ts'
 
 /**
  * Builds dist/ from src/, with the same bytes each time. With `--check`, fails if dist/ differs.
@@ -64,7 +65,8 @@ async function build(folder: string): Promise<void> {
     const name = command === 'ask' ? 'index.js' : `${command}.js`
     write(folder, { [name]: `import { run } from './run.js'\n\nawait run('${command}')\n` })
   }
-  write(folder, { 'package.json': '{\n  "type": "module"\n}\n', 'licenses.txt': licenses() })
+  const manifest = `{\n  "type": "module",\n  "builtFrom": "${hashOfSource()}"\n}\n`
+  write(folder, { 'package.json': manifest, 'licenses.txt': licenses() })
 }
 
 async function check(): Promise<void> {

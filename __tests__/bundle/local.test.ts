@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@jest/globals'
+// Fails if dist/, which the script starts, is an old one.
+import '../support/bundle.ts'
 
 const SCRIPT = fileURLToPath(new URL('../../scripts/local.ts', import.meta.url))
 const KEYS = { DOCS_API_KEY: 'mint_of_nobody', DOCS_PROJECT_ID: 'docs' }

@@ -6,12 +6,17 @@ import { createServer } from 'node:tls'
 import { fileURLToPath } from 'node:url'
 import { afterEach, expect } from '@jest/globals'
 import { type ChildStep, startChild } from '../../scripts/child.ts'
+import { hashOfSource } from '../../scripts/source.ts'
 import { startServers } from '../../simulator/server.ts'
 import { KEY, TOKEN } from './flow.ts'
 import { listen } from './raw-server.ts'
 
 /** For `localhost`, `service.example` and `github.example`. Node trusts it only if told to. */
 export const CERTIFICATE = fileURLToPath(new URL('certificate.pem', import.meta.url))
+
+const { builtFrom } = JSON.parse(readFileSync('dist/package.json', 'utf8'))
+if (builtFrom !== hashOfSource())
+  throw new Error('dist/ is not built from src/ as it is now: run npm run build')
 
 type Servers = Awaited<ReturnType<typeof startServers>>
 type Options = NonNullable<Parameters<typeof startServers>[0]>
