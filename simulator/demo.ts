@@ -120,6 +120,7 @@ export function demoGitHub(clock: Clock = systemClock): GitHubOptions {
     files: ['docs.json', ...pages.map((page) => `${page}.mdx`)],
     texts,
     commits,
+    issues: [42],
     pulls,
   }
 }

@@ -18,6 +18,7 @@ export async function openHere(grant?: string) {
     files: files.map(({ filename }) => filename),
     commits: [base, head],
     texts: { 'docs.json': site({ redirects: [{ source: '/moved', destination: '/guide' }] }) },
+    issues: [1],
     pulls: [{ ...pull, login: 'github-actions[bot]', baseTexts: { 'docs.json': site({}) } }],
   })
   const server = serve(async (request) => {

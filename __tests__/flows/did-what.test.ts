@@ -90,12 +90,13 @@ describe('a pull request that the token cannot see', () => {
     }
   })
 
-  test('in this repository causes a warning after three attempts [T3]', async () => {
+  test('in this repository causes warnings after three attempts [T3]', async () => {
     const end = await run({ github: {} })
     expect(end.outputs.outcome).toBe('pr-opened')
     expect(readsOf(end)).toHaveLength(3)
     expect(end.log.filter(isSevere)).toEqual([
       expect.stringMatching(/^warning: The state of acme\/docs#50 is missing\./),
+      expect.stringMatching(/^warning: Reviews of acme\/docs#50 cannot find agent job job_1:/),
     ])
   })
 })

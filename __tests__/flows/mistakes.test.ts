@@ -1,11 +1,15 @@
 import { expect, test } from '@jest/globals'
 import { commented, LABELLED, pulled, scheduled } from '../support/events.ts'
-import { createWorld, type Flow, runStep } from '../support/flow.ts'
+import { asked, createWorld, type Flow, runStep } from '../support/flow.ts'
 
 /* Mistakes of a first workflow. Each message names the mistake, with the value seen, and what to do. */
 
 const ASK = { prompt: 'Document it.' }
 const ask = (inputs: Record<string, string>): Flow => ({ inputs: { ...ASK, ...inputs } })
+const DISCUSSED: Flow = {
+  event: 'discussion',
+  payload: { action: 'created', discussion: { number: 12, title: 'Why?', body: 'How?' } },
+}
 const only = (inputs: Record<string, string>): Flow => ({ inputs })
 
 test.each<[mistake: string, flow: Flow, wrong: string, remedy: string]>([
@@ -145,6 +149,12 @@ test.each<[mistake: string, flow: Flow, wrong: string, remedy: string]>([
     ask({ 'issue-number': '7' }),
     '`issue-number` is set, but nothing is written there',
     'set `comment: true`, or remove it',
+  ],
+  [
+    'the number of a discussion',
+    { ...DISCUSSED, ...ask({ comment: 'true', 'issue-number': '12' }) },
+    '`issue-number` is 12, the number of this discussion',
+    'this step comments on issues and pull requests, not on discussions: set it to one of those',
   ],
   [
     'no checkout',
@@ -329,4 +339,19 @@ test('an expression in a prompt-file is sent as it is, with a warning', async ()
     expect(world.service.jobs.all[0]?.prompts).toEqual([words])
     expect(summary.includes('GitHub fills expressions only in workflow files')).toBe(isWarned)
   }
+test('a comment that a discussion asks for is not written, and the first line says why', async () => {
+  const end = await runStep({ ...DISCUSSED, ...ask({ comment: 'true' }) })
+  expect(end.outputs.outcome).toBe('pr-opened')
+  const warning =
+    'There is no comment: this step comments on issues and pull requests, not on discussions.'
+  expect(end.log[0]).toContain(warning)
+  expect(end.summary).toContain(warning)
+  expect(end.comments.filter(({ issueNumber }) => issueNumber === 12)).toEqual([])
+})
+
+test('a comment on a number that is no issue or pull request fails the step before it asks', async () => {
+  const end = await runStep(ask({ comment: 'true', 'issue-number': '12' }))
+  expect(end.result).toMatchObject({ outcome: 'error', fails: true })
+  expect(end.result.message).toMatch(/#12: the server answered 404 .* It does not exist, or the/)
+  expect(asked(end)).toEqual([])
 })

@@ -8,7 +8,7 @@ import { turn, view } from '../support/readers.ts'
 const DAY_MS = 24 * 60 * 60_000
 const FAST: JobScript = { finishAfterMs: 15_000 }
 const LINK = 'https://github.com/acme/docs/pull/101'
-const HOME = { comment: 'true', 'issue-number': '9' }
+const HOME = { comment: 'true', 'issue-number': '7' }
 let runId = 7000
 
 function run(world: FlowEnd['world'], flow: Flow, daysLater = 7): Promise<FlowEnd> {
@@ -18,7 +18,7 @@ function run(world: FlowEnd['world'], flow: Flow, daysLater = 7): Promise<FlowEn
 
 /** The texts without marks that keep words together. */
 function readIn({ summary, comments, log, files }: FlowEnd) {
-  const body = comments.find(({ issueNumber }) => issueNumber === 9)?.body ?? ''
+  const body = comments.find(({ issueNumber }) => issueNumber === 7)?.body ?? ''
   return {
     summary: typed(summary),
     // Without its hidden line.

@@ -311,7 +311,7 @@ describe('a redirect', () => {
 
 describe('a list', () => {
   const withComments = (count: number) => {
-    const world = createWorld()
+    const world = createWorld({ github: { issues: [1] } })
     for (let n = 0; n < count; n++) world.github.addComment(1, 'octocat', `${n}`)
     return world
   }

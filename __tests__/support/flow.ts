@@ -97,6 +97,13 @@ export function createWorld({ service, github, clock = new VirtualClock() }: Flo
   return { clock, github: ofGitHub, service: ofService }
 }
 
+/** GitHub knows the issue or pull request of its own event. */
+function addSubject({ repository }: SimulatedGitHub, payload: object = {}): void {
+  const { issue, pull_request: pull } = payload as Record<string, { number?: number } | undefined>
+  const number = issue?.number ?? pull?.number
+  if (number !== undefined && !repository.issues.includes(number)) repository.issues.push(number)
+}
+
 const PAYLOAD = { repository: { full_name: 'acme/docs', private: true } }
 
 function envOf(flow: Flow, { github }: World, files: Env): Env {
@@ -126,6 +133,7 @@ function envOf(flow: Flow, { github }: World, files: Env): Env {
 /** An `ask` step before it does anything, for tests of its parts. It has only the files that `env` names. */
 export function openFlow(flow: Flow = {}) {
   const { world = createWorld(flow) } = flow
+  addSubject(world.github, flow.payload)
   const folder = mkdtempSync(path.join(tmpdir(), 'docs-agent-event-'))
   const file = path.join(folder, 'event.json')
   writeFileSync(file, JSON.stringify(flow.payload ?? PAYLOAD))
@@ -159,6 +167,7 @@ function signalOf({ cancelAtMs }: Flow, clock: VirtualClock): AbortSignal {
 export async function runStep(flow: Flow): Promise<FlowEnd> {
   const { world = createWorld(flow), files = {} } = flow
   const { clock, service, github } = world
+  addSubject(github, flow.payload)
   const folder = mkdtempSync(path.join(tmpdir(), 'docs-agent-flow-'))
   const write = (name: string, text: string) => {
     const file = path.join(folder, name)

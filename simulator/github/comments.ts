@@ -2,7 +2,7 @@ import { type Answer, isoTime, type JsonObject, json } from '../http/answer.ts'
 import { type Asked, problem } from './asked.ts'
 import type { Schemas } from './objects.ts'
 import { list } from './paging.ts'
-import type { Comment } from './repository.ts'
+import type { Comment, Repository } from './repository.ts'
 
 const MAX_BODY_CHARACTERS = 65_536
 
@@ -10,7 +10,8 @@ const MAX_BODY_CHARACTERS = 65_536
 export function listComments(asked: Asked): Answer {
   const { repository, parameters } = asked
   const number = Number(parameters[0])
-  if (repository.deleted.includes(number)) return problem(410, 'This issue was deleted')
+  const missing = findMissing(repository, number)
+  if (missing !== undefined) return missing
   const shown = repository.comments.filter(({ issueNumber }) => issueNumber === number)
   return list(shown, asked, (comment) => toJson(comment, asked))
 }
@@ -23,7 +24,8 @@ export function getComment(asked: Asked): Answer {
 export function createComment(asked: Asked): Answer {
   const { github, repository, login, body } = asked
   const number = Number(asked.parameters[0])
-  if (repository.deleted.includes(number)) return problem(410, 'This issue was deleted')
+  const missing = findMissing(repository, number)
+  if (missing !== undefined) return missing
   if (repository.archived) return problem(403, 'Repository was archived so is read-only.')
   if (repository.locked.includes(number))
     return problem(403, 'Unable to create comment because issue is locked.')
@@ -43,6 +45,13 @@ export function updateComment(asked: Asked): Answer {
   comment.body = String(body.body)
   comment.updatedMs = github.clock.now().getTime()
   return json(200, toJson(comment, asked))
+}
+
+function findMissing({ deleted, issues, pulls }: Repository, number: number): Answer | undefined {
+  if (deleted.includes(number)) return problem(410, 'This issue was deleted')
+  const isPull = pulls.some((pull) => pull.number === number)
+  if (isPull || issues.includes(number)) return undefined
+  return problem(404, 'Not Found')
 }
 
 function find({ repository, parameters }: Asked): Comment | undefined {

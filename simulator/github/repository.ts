@@ -101,6 +101,8 @@ export interface RepositoryOptions {
   defaultBranch?: string
   /** Roles by login. Other logins do not exist. Default: `octocat` may write. */
   roles?: Record<string, Role>
+  /** Issues beside the pull requests. Any other number is none, such as a discussion's. Default: 7. */
+  issues?: number[]
   /** Issues that take no comments. */
   locked?: number[]
   /** Deleted issues. */
@@ -127,6 +129,7 @@ export function repositoryOf(name: string, options: RepositoryOptions): Reposito
   return {
     ...{ name, private: true, defaultBranch: 'main', roles: { octocat: 'write' }, refs: {} },
     ...{
+      issues: [7],
       locked: [],
       deleted: [],
       archived: false,

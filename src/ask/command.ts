@@ -1,4 +1,4 @@
-import { ActionError } from '../errors.ts'
+import { ActionError, badInputs } from '../errors.ts'
 import type { Command, Ending, ShowResult, Step } from '../frame/command.ts'
 import { COMMENTING, DryRun, WRITE_SCOPE } from '../frame/dry-run.ts'
 import { type Block, fromMessage, ours, printPlain, say, type Text } from '../frame/page.ts'
@@ -57,9 +57,17 @@ export const ask: Command<Inputs, AskOutput, AskStep> = {
   },
 }
 
+const ON_ISSUES_ALONE = 'this step comments on issues and pull requests, not on discussions'
+
 function prepare(step: Step<Inputs, AskOutput>): AskStep {
   const { inputs, event } = step
   const task = readTask(inputs, event)
+  const { discussion } = event.payload
+  const isOnDiscussion = discussion !== undefined && inputs.issueNumber === discussion.number
+  if (isOnDiscussion)
+    throw badInputs([
+      `\`issue-number\` is ${inputs.issueNumber}, the number of this discussion, but ${ON_ISSUES_ALONE}: set it to one of those, or remove it and \`comment: true\``,
+    ])
   const home = inputs.issueNumber ?? event.issueNumber
   // `continue: recorded` reads it, even if this step writes none.
   const usesRecord = inputs.comment || inputs.continue === 'recorded'
@@ -113,7 +121,10 @@ async function run(step: AskStep, showResult: ShowResult<AskOutput>): Promise<En
 function describeMissingComment(step: AskStep): string {
   let unrecorded = ''
   if (step.task !== undefined) unrecorded = ' Requests are not recorded, so a re-run asks again.'
-  return `There is no comment: a ${inQuotes(step.event.name, 60)} event has no issue or pull request, and \`issue-number\` is empty (is its variable set in this repository?).${unrecorded} Set \`issue-number\`, or remove \`comment: true\`.`
+  const { event } = step
+  let why = `a ${inQuotes(event.name, 60)} event has no issue or pull request, and \`issue-number\` is empty (is its variable set in this repository?)`
+  if (event.payload.discussion !== undefined) why = ON_ISSUES_ALONE
+  return `There is no comment: ${why}.${unrecorded} Set \`issue-number\`, or remove \`comment: true\`.`
 }
 
 /** Everything that is known before the agent is asked. */
