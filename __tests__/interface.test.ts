@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
 import { ask } from '../src/ask/command.ts'
 import { CONTEXT_KINDS, SIGNAL_KINDS } from '../src/ask/inputs.ts'
-import { FAILABLE, FAILING_BY_DEFAULT, OUTCOMES } from '../src/ask/outcomes-and-outputs.ts'
+import { FAILABLE, FAILING_BY_DEFAULT } from '../src/ask/outcomes-and-outputs.ts'
 import { preview, publish } from '../src/builds/commands.ts'
 import { eventsWith, factsOf } from '../src/frame/events.ts'
 import type { InputRule } from '../src/frame/read-inputs.ts'
@@ -99,12 +99,6 @@ test('action.yml names all words of its inputs', () => {
     expect(mendsOf(`action.yml, the description of ${name}`, known, kinds)).toEqual([])
   }
   expect(root?.inputs['fail-on']?.default).toBe(FAILING_BY_DEFAULT.join(', '))
-})
-
-test('action.yml names all outcomes', () => {
-  const declared = named(root?.outputs.outcome?.description)
-  const place = 'action.yml, the description of the output outcome'
-  expect(mendsOf(place, declared, Object.keys(OUTCOMES))).toEqual([])
 })
 
 test('each output has a bad value, shows in a step with hostile answers, and is in SECURITY.md if the service chooses it', async () => {

@@ -16,8 +16,8 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const INPUTS = { ...TIMEOUT_INPUT, ...TOKEN_INPUT }
 
-/** Runs a command that shows its result, and then throws. */
-async function failAfterResult(thrown: unknown) {
+/** Runs a command that shows its result, and then throws. @param failOn an outcome that fails the step */
+async function failAfterResult(thrown: unknown, failOn?: string) {
   const facts = { level: 'notice', icon: '✅', headline: 'It is done' } as const
   const comments: boolean[] = []
   const command: Command<FrameInputs, 'outcome' | 'message'> = {
@@ -32,6 +32,7 @@ async function failAfterResult(thrown: unknown) {
       await showResult(endingOf('published', facts, pageOf(facts)))
       throw thrown
     },
+    failsOn: (outcome) => outcome === failOn,
     async comment(_step, _ending, isLast) {
       comments.push(isLast)
     },
@@ -67,4 +68,10 @@ test('a cancel after the result was shown ends the step with that result, withou
   expect(end.ending).toMatchObject({ outcome: 'published', fails: false })
   expect(end.ending.page.warnings).toEqual([])
   expect(end.log).toEqual(['It is done.', 'notice: It is done.'])
+})
+
+test('an outcome that the workflow does not want fails the step, even if a later part ends it', async () => {
+  const end = await failAfterResult(new Cancelled('cancelled by SIGINT'), 'published')
+  expect(end.ending).toMatchObject({ outcome: 'published', level: 'error', fails: true })
+  expect(end.log.at(-1)).toBe('error: It is done.')
 })

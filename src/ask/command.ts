@@ -23,7 +23,7 @@ import { chooseJob } from './job/choose-job.ts'
 import { lookAtPull } from './job/pull-after-job.ts'
 import { type PullRequest, readPullRequest } from './job/pull-request.ts'
 import { runJob } from './job/run-job.ts'
-import { type AskOutput, OUTPUTS } from './outcomes-and-outputs.ts'
+import { type AskOutput, FAILABLE, OUTPUTS } from './outcomes-and-outputs.ts'
 import { quotePrompt } from './prompt/shown-prompt.ts'
 import { composePrompt, findPromptGaps, readTask } from './prompt/task.ts'
 import { StepRecord } from './record/step-record.ts'
@@ -43,6 +43,10 @@ export const ask: Command<Inputs, AskOutput, AskStep> = {
   },
   run,
   endingOfFailure,
+  failsOn(outcome, step) {
+    const failable = FAILABLE.find((one) => one === outcome)
+    return failable !== undefined && step.inputs.failOn.has(failable)
+  },
   async comment(step, ending, isLast) {
     const { record, stages } = step
     if (record === undefined || ending.comment === undefined || step.inputs.dryRun) return

@@ -77,12 +77,10 @@ export function endingOfJob(
     )
   if (report !== undefined) outputs.push(...report.outputs)
 
-  const failOn: ReadonlySet<string> = step.inputs.failOn
-  const level = failOn.has(result.kind) ? 'error' : facts.level
   const isUnasked = result.kind === 'error' && !result.isAccepted
   let comment = page
   if (isUnasked && isFailedRequest(result.error)) comment = couldNotStart(finished.openPull, report)
-  return endingOf<AskOutput>(result.kind, { ...facts, level }, page, { outputs, comment })
+  return endingOf<AskOutput>(result.kind, facts, page, { outputs, comment })
 }
 
 const HEADLINES = {

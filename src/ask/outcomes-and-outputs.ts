@@ -44,8 +44,10 @@ export const OUTCOMES = {
   ...COMMON_OUTCOMES,
 } as const satisfies Record<string, OutcomeFacts>
 
+export type Outcome = keyof typeof OUTCOMES
+
 export const FAILING_BY_DEFAULT = ['failed', 'archived', 'timed-out'] as const
-export const FAILABLE = [...FAILING_BY_DEFAULT, 'no-pr'] as const
+export const FAILABLE = [...FAILING_BY_DEFAULT, 'no-pr'] as const satisfies readonly Outcome[]
 
 /** A test compares the names with action.yml. */
 export const OUTPUTS = {

@@ -3,7 +3,7 @@ import type { Service } from '../service/api.ts'
 import type { AgentJob } from '../service/schemas.ts'
 import type { ContextKind, Inputs } from './inputs.ts'
 import type { PullRequest } from './job/pull-request.ts'
-import type { AskOutput } from './outcomes-and-outputs.ts'
+import type { AskOutput, Outcome } from './outcomes-and-outputs.ts'
 import type { Entry } from './record/record.ts'
 import type { StepRecord } from './record/step-record.ts'
 
@@ -103,6 +103,11 @@ interface JobFacts {
 /** A job that goes on is found by a re-run, or only by a step with its ID. */
 export type WaitAgain = 're-run' | 'job-id'
 
+/** The outcomes that are no job's. */
+type OtherOutcome = 'skipped' | 'dry-run' | 'reported'
+/** The outcomes without facts of their own: a new row of the table is one of them. */
+type PlainOutcome = Exclude<Outcome, OtherOutcome | 'pr-opened' | 'error'>
+
 type JobOutcome =
   | {
       readonly kind: 'pr-opened'
@@ -110,6 +115,6 @@ type JobOutcome =
       /** `unknown`: it is as it was, and the job was never seen at work on the follow-up. */
       readonly change: 'opened' | 'updated' | 'unknown'
     }
-  | { readonly kind: 'no-pr' | 'failed' | 'archived' | 'timed-out' | 'started' | 'cancelled' }
+  | { readonly kind: PlainOutcome }
   /** `isAccepted`: the agent was asked. */
   | { readonly kind: 'error'; readonly error: unknown; readonly isAccepted: boolean }

@@ -158,7 +158,7 @@ const LOOK_FIRST =
   'The content may be live all the same: look at the site. If it is old, run this again.'
 const RAISE_TIMEOUT = 'Next time, raise `timeout-minutes`.'
 
-const OUTCOMES: Readonly<Record<BuildKind, Outcomes>> = {
+export const OUTCOMES: Readonly<Record<BuildKind, Outcomes>> = {
   preview: {
     succeeded: {
       outcome: 'previewed',

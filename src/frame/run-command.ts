@@ -56,6 +56,10 @@ export async function runCommand<
     }
   }
 
+  // Asked once and last, so that it's about the outcome that is put out.
+  const isUnwanted = step !== undefined && command.failsOn?.(ending.outcome, step)
+  if (isUnwanted) ending = { ...ending, level: 'error', fails: true }
+
   const message = printMessage(ending.page, event.runUrl)
   let isWritten = outputs.set([
     ...ending.outputs,

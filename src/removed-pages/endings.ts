@@ -1,5 +1,5 @@
 import type { Ending } from '../frame/command.ts'
-import { COMMON_OUTCOMES, endingOf, type OutcomeFacts, pageOf } from '../frame/endings.ts'
+import { endingOf, type OutcomeFacts, pageOf } from '../frame/endings.ts'
 import {
   type Block,
   countOf,
@@ -24,7 +24,7 @@ import { foldLines } from './redirects.ts'
 
 /* The words for the findings. */
 
-const OUTCOMES = {
+export const OUTCOMES = {
   passed: {
     level: 'info',
     icon: '✅',
@@ -35,7 +35,6 @@ const OUTCOMES = {
     icon: '🔗',
     headline: 'Pages were removed without a redirect',
   },
-  ...COMMON_OUTCOMES,
 } as const satisfies Record<string, OutcomeFacts>
 
 const REDIRECTS_LOST: OutcomeFacts = {
