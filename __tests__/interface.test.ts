@@ -6,11 +6,12 @@ import { CONTEXT_KINDS, SIGNAL_KINDS } from '../src/ask/inputs.ts'
 import { FAILABLE, FAILING_BY_DEFAULT } from '../src/ask/outcomes-and-outputs.ts'
 import { preview, publish } from '../src/builds/commands.ts'
 import { eventsWith, factsOf } from '../src/frame/events.ts'
+import { FORMATS } from '../src/frame/outputs.ts'
 import type { InputRule } from '../src/frame/read-inputs.ts'
 import { removedPages } from '../src/removed-pages/command.ts'
 import { stepWith } from './support/hostile-step.ts'
 import { mendsOf } from './support/mends.ts'
-import { OUTPUT_CASES } from './support/outputs.ts'
+import { BAD_OUTPUTS } from './support/outputs.ts'
 import { TASKS } from './support/tasks.ts'
 
 /* Each action.yml, its command's tables and the documents agree. */
@@ -104,7 +105,8 @@ test('action.yml names all words of its inputs', () => {
 test('each output has a bad value, shows in a step with hostile answers, and is in SECURITY.md if the service chooses it', async () => {
   const commands = Object.values(COMMANDS)
   const names = new Set(commands.flatMap(({ outputs }) => Object.keys(outputs)))
-  const services = Object.keys(OUTPUT_CASES).filter((name) => OUTPUT_CASES[name]?.isServices)
+  const formats = commands.flatMap(({ outputs }) => Object.entries(outputs))
+  const services = formats.flatMap(([name, format]) => (FORMATS[format].isOurs ? [] : name))
   const [, security = ''] = /\*\*What the service says\.\*\*(.*?):/.exec(read('SECURITY.md')) ?? []
   const answers = { texts: ['$(id)'], isOdd: false, refusals: 0 }
   const runs = TASKS.flatMap((task) =>
@@ -112,7 +114,7 @@ test('each output has a bad value, shows in a step with hostile answers, and is 
   )
   const shown = (await Promise.all(runs)).flatMap(({ outputs }) => Object.keys(outputs))
   expect([
-    ...mendsOf('__tests__/support/outputs.ts', Object.keys(OUTPUT_CASES), names),
+    ...mendsOf('__tests__/support/outputs.ts', Object.keys(BAD_OUTPUTS), names),
     ...mendsOf('__tests__/support/hostile-step.ts, or the ending in src/', shown, names),
     ...mendsOf('SECURITY.md, "What the service says"', named(security), services),
   ]).toEqual([])

@@ -7,7 +7,7 @@ import { preview } from '../../src/builds/commands.ts'
 import { FORMATS, Outputs, saveReport, writeSummary } from '../../src/frame/outputs.ts'
 import { removedPages } from '../../src/removed-pages/command.ts'
 import { inQuotes } from '../../src/text.ts'
-import { OUTPUT_CASES } from '../support/outputs.ts'
+import { BAD_OUTPUTS } from '../support/outputs.ts'
 import { RecordingLog } from '../support/recording-log.ts'
 import { anyText, fc, runs } from '../support/runs.ts'
 
@@ -19,7 +19,7 @@ function open(target: string | undefined = file) {
   if (target === file) writeFileSync(file, '')
   const log = new RecordingLog()
   const formats = { ...OUTPUTS, ...preview.outputs, ...removedPages.outputs }
-  return { outputs: new Outputs<string>(formats, target, log), log }
+  return { outputs: new Outputs<string>(formats, target, log), log, formats }
 }
 
 /** Text with a meaning for the runner, a shell, an expression or a reader. */
@@ -39,28 +39,30 @@ const hostile = fc
 
 test('the formats accept no character that a shell or an expression interprets, but for path, message and redirects', () => {
   // flows/message.test.ts checks messages. Redirects are JSON, for an environment variable.
-  const { path: _ours, message: _words, redirects: _json, ...forms } = FORMATS
+  const { path, 'own words': _words, redirects: _json, ...others } = FORMATS
   fc.assert(
     fc.property(hostile, (text) => {
       // A shell expands a tilde at the start of a word and after a colon.
-      for (const form of Object.values(forms))
+      for (const { form } of Object.values(others))
         if (form.test(text)) expect(text).toMatch(/^(?!~)(?:(?!:~)[A-Za-z0-9._~:/-])+$/)
-      if (FORMATS.path.test(text)) expect(text).not.toMatch(/[\n\r\u2028\u2029]/)
+      if (path.form.test(text)) expect(text).not.toMatch(/[\n\r\u2028\u2029]/)
     }),
     { numRuns: runs(1_000, 50_000) },
   )
 })
 
-test.each(Object.entries(OUTPUT_CASES))(
-  'the output %s is dropped and logged if it does not match its format',
-  (name, { bad }) => {
-    const { outputs, log } = open()
+test.each(Object.entries(BAD_OUTPUTS))(
+  'the output %s is dropped if it does not match its format, and fails the step only if it is ours',
+  (name, bad) => {
+    const { outputs, log, formats } = open()
     const pairs = Object.entries({ 'job-id': 'job_1' }).concat([[name, bad]])
-    expect(outputs.set(pairs)).toBe(false)
-    expect(readFileSync(file, 'utf8')).toBe('job-id=job_1\n')
-    expect(log.lines).toEqual([
-      `error: Dropped an output that does not match its format: ${inQuotes(`${name}=${bad}`)}`,
-    ])
+    const isOurs = FORMATS[formats[name as keyof typeof formats]].isOurs
+    expect(outputs.set(pairs)).toBe(!isOurs)
+    outputs.set(pairs)
+    expect(readFileSync(file, 'utf8')).toBe('job-id=job_1\n'.repeat(2))
+    const dropped = `Dropped an output that does not match its format: ${inQuotes(`${name}=${bad}`)}`
+    const [error, warning] = [`error: ${dropped}`, `warning: ${dropped}`]
+    expect(log.lines).toEqual(isOurs ? [error, error] : [warning])
   },
 )
 

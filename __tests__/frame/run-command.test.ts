@@ -23,7 +23,7 @@ async function failAfterResult(thrown: unknown, failOn?: string) {
   const command: Command<FrameInputs, 'outcome' | 'message'> = {
     name: 'publish',
     inputs: INPUTS,
-    outputs: { outcome: 'word', message: 'message' },
+    outputs: { outcome: 'word', message: 'own words' },
     read: (...from) => readInputs(INPUTS, ...from),
     findFaults: () => [],
     prepare: (step) => step,

@@ -1,32 +1,26 @@
-interface OutputCase {
-  /** A value that the format refuses. */
-  bad: string
-  /** The service chooses the value, unchecked: SECURITY.md names the output. */
-  isServices: boolean
-}
-
-export const OUTPUT_CASES: Readonly<Record<string, OutputCase>> = {
-  'pr-link': { bad: 'https://github.com/acme/docs/pull/1;id', isServices: true },
-  status: { bad: 'in progress', isServices: true },
-  outcome: { bad: 'pr opened', isServices: false },
-  'job-id': { bad: '../job_1', isServices: true },
-  'pr-number': { bad: '#1', isServices: true },
-  'pr-repository': { bad: '-rf/docs', isServices: true },
-  branch: { bad: '--force', isServices: true },
-  'human-views': { bad: '1e3', isServices: false },
-  'human-views-change': { bad: '5%', isServices: false },
-  'ai-views': { bad: '1,000', isServices: false },
-  'total-views': { bad: '0x10', isServices: false },
-  'total-views-change': { bad: '+5', isServices: false },
-  visitors: { bad: 'at least 5', isServices: false },
-  'unclicked-searches': { bad: '1.55', isServices: false },
-  'unanswered-questions': { bad: '', isServices: false },
-  'thumbs-down': { bad: '$1', isServices: false },
-  'report-path': { bad: 'a\nb=c', isServices: false },
-  message: { bad: '`id`', isServices: false },
-  'preview-url': { bad: 'https://acme.mintlify.site/$(id)', isServices: true },
-  'build-id': { bad: 'a b', isServices: true },
-  'build-status': { bad: 'in progress!', isServices: true },
-  'pages-removed': { bad: 'one', isServices: false },
-  redirects: { bad: '$(id)', isServices: false },
+/** A value of each output that its format refuses. */
+export const BAD_OUTPUTS: Readonly<Record<string, string>> = {
+  'pr-link': 'https://github.com/acme/docs/pull/1;id',
+  status: 'in progress',
+  outcome: 'pr opened',
+  'job-id': '../job_1',
+  'pr-number': '#1',
+  'pr-repository': '-rf/docs',
+  branch: '--force',
+  'human-views': '1e3',
+  'human-views-change': '5%',
+  'ai-views': '1,000',
+  'total-views': '0x10',
+  'total-views-change': '+5',
+  visitors: 'at least 5',
+  'unclicked-searches': '1.55',
+  'unanswered-questions': '',
+  'thumbs-down': '$1',
+  'report-path': 'a\nb=c',
+  message: '`id`',
+  'preview-url': 'https://acme.mintlify.site/$(id)',
+  'build-id': 'a b',
+  'build-status': 'in progress!',
+  'pages-removed': 'one',
+  redirects: '$(id)',
 }

@@ -52,15 +52,15 @@ export const FAILABLE = [...FAILING_BY_DEFAULT, 'no-pr'] as const satisfies read
 /** A test compares the names with action.yml. */
 export const OUTPUTS = {
   'pr-link': 'URL',
-  status: 'word',
+  status: 'status',
   outcome: 'word',
   'job-id': 'ID',
-  'pr-number': 'number',
+  'pr-number': 'pull request number',
   'pr-repository': 'repository',
   branch: 'branch',
   ...REPORT_OUTPUTS,
   'report-path': 'path',
-  message: 'message',
+  message: 'own words',
 } as const satisfies OutputFormats
 
 export type AskOutput = keyof typeof OUTPUTS

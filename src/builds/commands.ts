@@ -41,8 +41,8 @@ type PreviewInputs = InputsOf<typeof PREVIEW_INPUTS>
 const PUBLISH_OUTPUTS = {
   outcome: 'word',
   'build-id': 'ID',
-  'build-status': 'word',
-  message: 'message',
+  'build-status': 'status',
+  message: 'own words',
 } as const
 const PREVIEW_OUTPUTS = { ...PUBLISH_OUTPUTS, 'preview-url': 'URL' } as const
 

@@ -8,23 +8,37 @@ import { ID, inQuotes, messageOf, PLAIN_URL, WORD } from '../text.ts'
 
 /* Everything that a step leaves behind for later steps and for people: outputs, the summary and the file of `report-path`. */
 
-/** Workflows put outputs into scripts and expressions: we drop a value of another format, and the step fails. */
+interface Format {
+  readonly form: RegExp
+  /** Whether a value that does not fit is a defect of this action, which fails the step. Another's only causes a warning. */
+  readonly isOurs: boolean
+}
+
+const own = (form: RegExp): Format => ({ form, isOurs: true })
+const foreign = (form: RegExp): Format => ({ form, isOurs: false })
+
+/** Workflows put outputs into scripts and expressions, so a value that does not fit is dropped. */
 export const FORMATS = {
-  word: WORD,
-  ID,
-  number: /^-?\d{1,20}(\.\d)?$/,
-  URL: PLAIN_URL,
-  /** A leading hyphen would look like a program's option. */
-  branch: /^(?!-)[A-Za-z0-9._/-]{1,200}$/,
-  /** `owner/repo`, or `group/subgroup/repo`. */
-  repository: /^[A-Za-z0-9_.][A-Za-z0-9_.-]*(\/[A-Za-z0-9_.-]+)+$/,
-  /** Plain text to a shell, Markdown, YAML and the runner. */
-  message: /^(?=.{1,300}$)[A-Za-z](?: ?[A-Za-z0-9.,/:_-])*$/,
+  /* What this action makes. */
+  word: own(WORD),
+  number: own(/^-?\d{1,20}(\.\d)?$/),
+  /** Plain text to a shell, Markdown, YAML and the runner. Nobody else's words may be in it: a title in French would not fit. */
+  'own words': own(/^(?=.{1,300}$)[A-Za-z](?: ?[A-Za-z0-9.,/:_-])*$/),
   /** A JSON array of visible text, plain to HTML, chats and Markdown. */
-  redirects: /^\[[\p{L}\p{N} /._~:*?#=+,"{}\\-]*\]$/u,
+  redirects: own(/^\[[\p{L}\p{N} /._~:*?#=+,"{}\\-]*\]$/u),
   /** The runner's folder may have any characters in its name, except line breaks and controls. */
-  path: /^[^\p{Cc}\p{Zl}\p{Zp}]+$/u,
-} as const satisfies Record<string, RegExp>
+  path: own(/^[^\p{Cc}\p{Zl}\p{Zp}]+$/u),
+
+  /* What the service or a stranger chooses. */
+  status: foreign(WORD),
+  ID: foreign(ID),
+  'pull request number': foreign(/^[1-9]\d{0,9}$/),
+  URL: foreign(PLAIN_URL),
+  /** A leading hyphen would look like a program's option. */
+  branch: foreign(/^(?!-)[A-Za-z0-9._/-]{1,200}$/),
+  /** `owner/repo`, or `group/subgroup/repo`. */
+  repository: foreign(/^[A-Za-z0-9_.][A-Za-z0-9_.-]*(\/[A-Za-z0-9_.-]+)+$/),
+} as const satisfies Record<string, Format>
 
 export type OutputFormats<Name extends string = string> = Readonly<
   Record<Name, keyof typeof FORMATS>
@@ -33,17 +47,22 @@ export type OutputFormats<Name extends string = string> = Readonly<
 export type Output<Name extends string = string> = readonly [name: Name, value: string | undefined]
 
 export class Outputs<Name extends string = string> {
-  readonly #formats: ReadonlyMap<string, keyof typeof FORMATS>
+  readonly #formats: Map<string, Format>
   readonly #file: string
   readonly #log: Log
   /** `writeEmptyOutcome` has reported that nothing can be written. */
   #isUnusable: boolean
+  /** Lines that were dropped with a warning: an early output is written again at the end. */
+  readonly #warnedOf: Set<string>
 
   constructor(formats: OutputFormats<Name>, file: string | undefined, log: Log) {
-    this.#formats = new Map(Object.entries(formats))
+    this.#formats = new Map()
+    for (const [name, format] of Object.entries<keyof typeof FORMATS>(formats))
+      this.#formats.set(name, FORMATS[format])
     this.#file = file ?? ''
     this.#log = log
     this.#isUnusable = false
+    this.#warnedOf = new Set()
   }
 
   /** Fails before the step acts if outputs can't be written. A full disk would let us open the file, so it writes. */
@@ -69,7 +88,7 @@ export class Outputs<Name extends string = string> {
 
   /**
    * Writes to disk at once; a later value replaces an earlier one. Logs a failure with the values: the wait must go on.
-   * @returns whether all were written; if not, the step must fail
+   * @returns false if a value of ours is missing: then the step must fail
    */
   set(values: ReadonlyArray<Output<Name>>): boolean {
     if (this.#isUnusable) return false
@@ -80,12 +99,17 @@ export class Outputs<Name extends string = string> {
       const value = redact(unsafe)
       const line = `${name}=${value}`
       const format = this.#formats.get(name)
-      if (format !== undefined && FORMATS[format].test(value)) {
+      if (format?.form.test(value)) {
         lines.push(line)
-      } else {
+        continue
+      }
+      const dropped = `Dropped an output that does not match its format: ${inQuotes(line, 100)}`
+      if (format === undefined || format.isOurs) {
         isComplete = false
-        const shown = inQuotes(line, 100)
-        this.#log.error(`Dropped an output that does not match its format: ${shown}`)
+        this.#log.error(dropped)
+      } else if (!this.#warnedOf.has(line)) {
+        this.#warnedOf.add(line)
+        this.#log.warning(dropped)
       }
     }
     const text = lines.map((line) => `${line}\n`).join('')

@@ -25,7 +25,7 @@ const OUTPUTS = {
   outcome: 'word',
   'pages-removed': 'number',
   redirects: 'redirects',
-  message: 'message',
+  message: 'own words',
 } as const
 
 type RemovedPagesOutput = keyof typeof OUTPUTS

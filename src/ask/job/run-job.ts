@@ -335,7 +335,7 @@ function readFacts(step: AskStep, job: AgentJob, polls: number) {
   }
   const ref = job.source?.ref ?? ''
   let branch: string | undefined
-  if (pullRequest !== undefined && FORMATS.branch.test(ref)) branch = ref
+  if (pullRequest !== undefined && FORMATS.branch.form.test(ref)) branch = ref
   return {
     job,
     pullRequest,
