@@ -27,8 +27,6 @@ const REDIRECTS_OF_WRITES = [307, 308]
 const MAX_PAGES = 10
 const MAX_TIMES_MISSING = 3
 const PAGE_LENGTH = 100
-/** GitHub sometimes answers 401 to a valid token. A whole step retries that twice. */
-const PAUSES_AFTER_401_MS = [2_000, 6_000]
 
 export type Octokit = ReturnType<typeof getOctokit>
 type Repo = { owner: string; repo: string }
@@ -87,9 +85,6 @@ export class GitHub {
   readonly #access: GitHubAccess
   readonly #send: Send
   #login: string | undefined
-  #answers401: number
-  /** Reads in flight that all meet a 401 wait together. */
-  readonly #pauseAfter401: SharedPause
   readonly #pauseOfLimit: SharedPause
   /** By address. */
   readonly #timesMissing: Map<string, number>
@@ -98,8 +93,6 @@ export class GitHub {
     this.runtime = runtime
     this.#access = access
     this.#send = send
-    this.#answers401 = 0
-    this.#pauseAfter401 = { endMs: 0 }
     this.#pauseOfLimit = { endMs: 0 }
     this.#timesMissing = new Map()
   }
@@ -200,7 +193,7 @@ export class GitHub {
     const attempt = async (cutOffMs: number) => {
       const endMs = Math.min(cutOffMs, stage.deadlineMs)
       try {
-        const response = await this.#sendAuthorized(request, endMs, call)
+        const response = await this.#sendHere(request, endMs)
         return this.#readAnswer(response, address, call)
       } catch (error) {
         if (call.isGraphql && error instanceof RequestError) throw nameGraphql(error, address)
@@ -210,30 +203,6 @@ export class GitHub {
     const retried = { name, runtime: this.runtime, attempt }
     if (call.isWrite) return withRetries({ ...retried, stage: once(stage) })
     return withRetries({ ...retried, stage, pause: this.#pauseOfLimit })
-  }
-
-  /** Repeats even a write after a 401: GitHub didn't act on it. */
-  async #sendAuthorized(request: HttpRequest, endMs: number, call: Call): Promise<HttpResponse> {
-    const { clock, log } = this.runtime
-    // Reads in flight wait together; a write waits alone. Its 401 counts like a read's.
-    let pause = this.#pauseAfter401
-    if (call.isWrite) pause = { endMs: 0 }
-    for (;;) {
-      // Another read may make the pause longer meanwhile.
-      while (pause.endMs > clock.nowMs())
-        await clock.sleep(pause.endMs - clock.nowMs(), call.stage.pausesEnd)
-      const beganMs = clock.nowMs()
-      const response = await this.#sendHere(request, endMs)
-      if (response.status !== 401) return response
-      // Another read's 401 has begun a pause since this one was sent, and was counted for both.
-      const isCounted = beganMs < pause.endMs
-      if (isCounted) continue
-      const pauseMs = PAUSES_AFTER_401_MS[this.#answers401]
-      this.#answers401++
-      if (pauseMs === undefined) return response
-      log.info(`${call.name}: the server answered 401. Trying again in ${pauseMs / 1000} s`)
-      pause.endMs = clock.nowMs() + pauseMs
-    }
   }
 
   /**

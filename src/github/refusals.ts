@@ -96,6 +96,7 @@ export function readRefusal(
   }
   const mayAppear = status === 404 && !asked.isFinal
   if (mayAppear) fault = 'not-found'
+  if (status === 401) fault = 'maybe-unauthorized'
   return new RequestError(fault, what, {
     status,
     retryAfterMs: parseRetryAfter(headers['retry-after'], now),

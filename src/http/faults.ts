@@ -23,6 +23,8 @@ export const FAULTS = {
   'rate-limited': { retries: WHILE_WORTH_IT, mayHaveActed: false },
   /** GitHub answered 403 and named no missing permission. */
   'maybe-later': { retries: 5, mayHaveActed: false },
+  /** GitHub sometimes answers 401 to a valid token. */
+  'maybe-unauthorized': { retries: 2, mayHaveActed: false },
   /** New things can take a moment to appear. */
   'not-found': { retries: 2, mayHaveActed: false },
   rejected: { retries: 0, mayHaveActed: false },
@@ -42,6 +44,7 @@ const BRIEF: Readonly<Record<Fault, string>> = {
   'server-error': 'A server answered with an error',
   'rate-limited': 'A limit of requests is reached',
   'maybe-later': 'A request was refused',
+  'maybe-unauthorized': 'A request was refused',
   'not-found': 'Something was not found',
   rejected: 'A request was refused',
 }
@@ -90,7 +93,8 @@ export class RequestError extends Error {
   }
 
   get meaning(): Meaning {
-    if (!['rejected', 'not-found', 'too-large'].includes(this.fault)) return 'for now'
+    if (!['rejected', 'not-found', 'too-large', 'maybe-unauthorized'].includes(this.fault))
+      return 'for now'
     return MEANING_OF_STATUS[this.status ?? 0] ?? 'for good'
   }
 }
