@@ -4,7 +4,6 @@ import { type Answer, json } from '../../simulator/http/answer.ts'
 import { retryTogether } from '../../src/http/retry.ts'
 import { rememberSecret } from '../../src/redact.ts'
 import { createWorld, openFlow, TOKEN } from '../support/flow.ts'
-import { VirtualClock } from '../support/virtual-clock.ts'
 
 interface Opened {
   /** Undefined leaves a request to the simulated GitHub. */
@@ -148,62 +147,6 @@ describe('a refusal by GitHub', () => {
     await readAndWrite(world)
     const methods = world.requests.map(({ method }) => method)
     expect(methods).toEqual(['GET', 'POST', 'GET', 'POST', 'GET', 'POST'])
-  })
-
-  test.each<[string, Answer, number[]]>([
-    ['for a while [T4]', json(429, {}, { 'retry-after': '90' }), [90_500]],
-    ['without a time [T4]', json(429, {}, { 'retry-after': '0' }), [60_500]],
-  ])('that eight reads meet together %s costs one retry and one pause', async (_, refusal, ms) => {
-    const world = open({ answer: inTurn(...Array<Answer>(8).fill(refusal), ok) })
-    await Promise.all(Array.from({ length: 8 }, () => read(world)))
-    expect(world.requests).toHaveLength(16)
-    expect(new Set(world.waits())).toEqual(new Set(ms))
-    const told = world.log.filter((line) => line.includes('Trying again in'))
-    expect(told).toHaveLength(1)
-    // The next spell is the second one.
-    const again = open({ answer: inTurn(...Array<Answer>(8).fill(refusal), refusal, ok) })
-    await Promise.all(Array.from({ length: 8 }, () => read(again)))
-    expect(again.log.filter((line) => line.includes('Trying again in'))).toHaveLength(2)
-  })
-
-  test('that eight reads meet one after another is one pause, whatever each would add to it [T4]', async () => {
-    let drawn = 0
-    const clock = new VirtualClock(undefined, () => (++drawn % 7) / 7)
-    const limited = json(429, {}, { 'retry-after': '90' })
-    const answer = inTurn(...Array<Answer>(8).fill(limited), ok)
-    const world = open({ answer, world: createWorld({ clock }) })
-    const later = async (ms: number) => {
-      await clock.sleep(ms, world.step.stages.needed.signal)
-      return read(world)
-    }
-    await Promise.all([0, 1, 2, 3, 4, 5, 6, 7].map(later))
-    expect(world.requests).toHaveLength(16)
-    expect(world.requests.slice(8).every(({ atMs }) => atMs >= 90_000)).toBe(true)
-    expect(world.log.filter((line) => line.includes('Trying again in'))).toHaveLength(1)
-  })
-
-  test('holds back a read that begins during the pause, but no longer than its kind may wait [T4]', async () => {
-    const limited = json(429, {}, { 'retry-after': '90' })
-    const world = open({ answer: inTurn(limited, ok) })
-    const { stages, github } = world.step
-    const first = read(world)
-    await github.runtime.clock.sleep(5_000, stages.needed.signal)
-    const decorating = read(world, stages.decorating())
-    const second = read(world)
-    await expect(decorating).rejects.toThrow(
-      'The server asks to wait until 2026-11-21 09:01:30 UTC',
-    )
-    await Promise.all([first, second])
-    expect(world.requests.map(({ atMs }) => atMs >= 90_000)).toEqual([false, true, true])
-  })
-
-  test('holds back later reads also where the one that met it gave up [T4]', async () => {
-    const limited = json(429, {}, { 'retry-after': '400' })
-    const world = open({ answer: inTurn(limited, ok) })
-    const { stages } = world.step
-    await expect(read(world)).rejects.toThrow('The server asks to wait until')
-    await expect(read(world, stages.lastComment())).rejects.toThrow('The server asks to wait until')
-    expect(world.requests).toHaveLength(1)
   })
 
   test.each([

@@ -274,24 +274,6 @@ test('a cancel ends a pause at once, but a request only if the stage says so [R1
   expect(run.clock.nowMs()).toBe(0)
 })
 
-test('a pause that another request asked for is not waited for beyond the own time [T4]', async () => {
-  const run = testRun()
-  const pause = { endMs: 0 }
-  const answerAfter = (ms: number, error: Error) => async () => {
-    await run.clock.sleep(ms, run.stage.signal)
-    throw error
-  }
-  const [, other] = await Promise.all([
-    failWith(down, { run, pause, attempt: answerAfter(1_000, limited(7_200)) }),
-    failWith(down, { run, pause, attempt: answerAfter(2_000, limited()) }),
-  ])
-  expect(other.made).toBe(1)
-  expect(other.error).toMatchObject({
-    message: expect.stringContaining('asks to wait until 2026-11-21 11:00'),
-  })
-  expect(run.clock.nowMs()).toBeLessThan(300_000)
-})
-
 describe('requests that are retried together', () => {
   /** A read, then a write that fails once for each failure. */
   const readThenWrite = async (failures: RequestError[], kind: Kind, ms?: number) => {

@@ -1,7 +1,7 @@
 import type { getOctokit } from '@actions/github'
 import { ActionError, Cancelled } from '../errors.ts'
 import { RequestError } from '../http/faults.ts'
-import { HttpError, once, type SharedPause, type Stage, withRetries } from '../http/retry.ts'
+import { HttpError, once, type Stage, withRetries } from '../http/retry.ts'
 import type { HttpRequest, HttpResponse, Send } from '../http/transport.ts'
 import type { Runtime } from '../runtime.ts'
 import { asRecord, asText, inQuotes, isRecord, messageOf, parseJson } from '../text.ts'
@@ -85,7 +85,6 @@ export class GitHub {
   readonly #access: GitHubAccess
   readonly #send: Send
   #login: string | undefined
-  readonly #pauseOfLimit: SharedPause
   /** By address. */
   readonly #timesMissing: Map<string, number>
 
@@ -93,7 +92,6 @@ export class GitHub {
     this.runtime = runtime
     this.#access = access
     this.#send = send
-    this.#pauseOfLimit = { endMs: 0 }
     this.#timesMissing = new Map()
   }
 
@@ -201,8 +199,7 @@ export class GitHub {
       }
     }
     const retried = { name, runtime: this.runtime, attempt }
-    if (call.isWrite) return withRetries({ ...retried, stage: once(stage) })
-    return withRetries({ ...retried, stage, pause: this.#pauseOfLimit })
+    return withRetries({ ...retried, stage: call.isWrite ? once(stage) : stage })
   }
 
   /**

@@ -134,19 +134,8 @@ export interface RetryOptions {
   readonly onRetry?: OnRetry
 }
 
-/**
- * The pause that several requests in flight share. A server that refuses one of them for now refuses the others too:
- * that is one refusal, and it costs one retry.
- */
-export interface SharedPause {
-  /** In the clock's ms; in the past while nothing waits. It never moves back. */
-  endMs: number
-}
-
 interface RetriedRequest<T> extends RetryOptions {
   readonly runtime: Runtime
-  /** For rate limits, shared with other reads. */
-  readonly pause?: SharedPause | undefined
   /**
    * Fails with a `RequestError`. Calls `onSent` once the request may have taken effect.
    * @param cutOffMs the end of an attempt under way, in the clock's ms; Infinity if its kind sets none
@@ -183,7 +172,7 @@ export function reasonOf(error: unknown): string {
 
 /** @throws HttpError; the signal's reason when it aborts, with `unknownFate` if the request may have taken effect */
 export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
-  const { name, stage, pause } = request
+  const { name, stage } = request
   const { clock, log } = request.runtime
   const rule: Rule = RETRY_RULES[stage.kind]
   const startMs = clock.nowMs()
@@ -196,16 +185,8 @@ export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
   let unknownFate: string | undefined
 
   for (;;) {
-    const beganMs = clock.nowMs()
-    const heldMs = (pause?.endMs ?? 0) - beganMs
-    /** Another read has just been refused: this one waits like it, but is not sent, which costs no attempt. */
-    const isHeld = heldMs > 0
     let error: RequestError
     try {
-      if (isHeld) {
-        const what = 'the server limits requests'
-        throw new RequestError('rate-limited', what, { retryAfterMs: heldMs })
-      }
       attempts++
       return await request.attempt(cutOffMs, () => {
         isSent = true
@@ -233,35 +214,20 @@ export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
     }
     const next = planRetry(error, { stage, sinceMs, attempts }, clock)
 
-    const isLimited = error.fault === 'rate-limited'
     if (next.kind === 'over') {
-      // Whoever asks next must not ask earlier than the server allows, though this one gives up.
-      if (pause !== undefined && isLimited && !isHeld)
-        pause.endMs = Math.max(pause.endMs, clock.nowMs() + (error.retryAfterMs ?? 0))
       const notes = [next.note, unknownFate].filter((note) => note !== undefined)
       throw new HttpError(name, error, notes.join(' '), next.why)
     }
 
-    let { pauseMs } = next
-    /** Held by the pause, or refused with the request that began it, whose line in the log is enough. */
-    let joinsPause = false
-    if (pause !== undefined && isLimited) {
-      // True for a held request. If this one was sent, the pause began in between.
-      joinsPause = pause.endMs > beganMs
-      // After its own pause, a request is held for the rest of the shared one, or gives up if that is too long.
-      if (isHeld) pauseMs = pause.endMs - clock.nowMs()
-      else pause.endMs = Math.max(pause.endMs, clock.nowMs() + pauseMs)
-    }
+    const { pauseMs } = next
     const pauseEndMs = clock.nowMs() + pauseMs
     await request.onRetry?.(error)
     // `onRetry` may have waited for other requests. Only reads have it, so no fate is unknown.
     if (clock.nowMs() + SHORTEST_MS > cutOffMs) throw new HttpError(name, error)
-    if (!joinsPause) {
-      const seconds = Math.ceil(pauseMs / SECOND)
-      let retry = `retry ${attempts}`
-      if (attempts > 1) retry += `, failing since ${formatTime(failingSince)}`
-      log.info(`${name}: ${toSentence(error.message)} Trying again in ${seconds} s (${retry})`)
-    }
+    const seconds = Math.ceil(pauseMs / SECOND)
+    let retry = `retry ${attempts}`
+    if (attempts > 1) retry += `, failing since ${formatTime(failingSince)}`
+    log.info(`${name}: ${toSentence(error.message)} Trying again in ${seconds} s (${retry})`)
     const leftMs = Math.max(0, pauseEndMs - clock.nowMs())
     try {
       await clock.sleep(leftMs, stage.pausesEnd)
