@@ -177,64 +177,52 @@ export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
   const rule: Rule = RETRY_RULES[stage.kind]
   const startMs = clock.nowMs()
   const cutOffMs = rule.cutsOff ? startMs + rule.outage.ms : Number.POSITIVE_INFINITY
-  let attempts = 0
   let failingSince: Date | undefined
-  /** The attempt under way may have taken effect. */
-  let isSent = false
-  /** The request's sentence, once an earlier attempt may have taken effect. */
+  /** The request's sentence, once an attempt may have taken effect. */
   let unknownFate: string | undefined
 
-  for (;;) {
+  for (let attempts = 1; ; attempts++) {
+    let isSent = false
     let error: RequestError
     try {
-      attempts++
       return await request.attempt(cutOffMs, () => {
         isSent = true
       })
     } catch (thrown) {
-      if (!(thrown instanceof RequestError)) {
-        // Cut off: this attempt may have taken effect, or an earlier one.
-        if (isSent) unknownFate = request.unknownFate
-        throw withFate(thrown, unknownFate)
-      }
+      if (mayHaveActed(thrown, isSent)) unknownFate = request.unknownFate
+      if (!(thrown instanceof RequestError)) throw withFate(thrown, unknownFate)
       error = thrown
     }
-
-    isSent = false
-    const { retries, mayHaveActed } = FAULTS[error.fault]
-    if (mayHaveActed) unknownFate = request.unknownFate
     if (unknownFate !== undefined && rule.onUnknownFate === 'fail')
       throw new HttpError(name, error, unknownFate, 'unknown fate')
-    failingSince ??= clock.now()
-    let sinceMs = startMs
-    // A permanent refusal is not an outage, so it does not open the window.
-    if (rule.sharesTime && retries > 0) {
-      stage.window.sinceMs ??= clock.nowMs()
-      sinceMs = stage.window.sinceMs
-    }
-    const next = planRetry(error, { stage, sinceMs, attempts }, clock)
 
+    failingSince ??= clock.now()
+    const next = planRetry(error, { stage, startMs, attempts }, clock)
     if (next.kind === 'over') {
       const notes = [next.note, unknownFate].filter((note) => note !== undefined)
       throw new HttpError(name, error, notes.join(' '), next.why)
     }
-
-    const { pauseMs } = next
-    const pauseEndMs = clock.nowMs() + pauseMs
+    const pauseEndMs = clock.nowMs() + next.pauseMs
     await request.onRetry?.(error)
     // `onRetry` may have waited for other requests. Only reads have it, so no fate is unknown.
     if (clock.nowMs() + SHORTEST_MS > cutOffMs) throw new HttpError(name, error)
-    const seconds = Math.ceil(pauseMs / SECOND)
+    const seconds = Math.ceil(next.pauseMs / SECOND)
     let retry = `retry ${attempts}`
     if (attempts > 1) retry += `, failing since ${formatTime(failingSince)}`
     log.info(`${name}: ${toSentence(error.message)} Trying again in ${seconds} s (${retry})`)
-    const leftMs = Math.max(0, pauseEndMs - clock.nowMs())
     try {
+      const leftMs = Math.max(0, pauseEndMs - clock.nowMs())
       await clock.sleep(leftMs, stage.pausesEnd)
     } catch (thrown) {
       throw withFate(thrown, unknownFate)
     }
   }
+}
+
+/** @param isSent for what is no failure of the request: a cancel that cut it off */
+function mayHaveActed(thrown: unknown, isSent: boolean): boolean {
+  if (thrown instanceof RequestError) return FAULTS[thrown.fault].mayHaveActed
+  return isSent
 }
 
 /** A cancel says so if the request that it cut off may have taken effect. */
@@ -252,13 +240,13 @@ type NextAttempt =
       readonly why?: 'out of time' | undefined
     }
 
-/** @param sinceMs the start of the retry time, in the clock's ms */
+/** @param failing `startMs`: of the first attempt, in the clock's ms */
 function planRetry(
   error: RequestError,
-  failing: { stage: Stage; sinceMs: number; attempts: number },
+  failing: { stage: Stage; startMs: number; attempts: number },
   clock: Clock,
 ): NextAttempt {
-  const { stage, sinceMs, attempts } = failing
+  const { stage, attempts } = failing
   const rule: Rule = RETRY_RULES[stage.kind]
   const retries = attempts - 1
   const isWorthARetry = retries < FAULTS[error.fault].retries
@@ -267,6 +255,11 @@ function planRetry(
     return { kind: 'over', note: `Gave up after ${attempts} attempts.` }
   }
 
+  let sinceMs = failing.startMs
+  if (rule.sharesTime) {
+    stage.window.sinceMs ??= clock.nowMs()
+    sinceMs = stage.window.sinceMs
+  }
   const patience = error.fault === 'rate-limited' ? rule.limit : rule.outage
   const retriesEndMs = sinceMs + patience.ms
   const isStepsEnd = stage.deadlineMs <= retriesEndMs
