@@ -198,8 +198,9 @@ export class GitHub {
         throw error
       }
     }
-    const retried = { name, runtime: this.runtime, attempt }
-    return withRetries({ ...retried, stage: call.isWrite ? once(stage) : stage })
+    let tries = stage
+    if (call.isWrite) tries = once(stage)
+    return withRetries({ name, stage: tries, runtime: this.runtime, attempt })
   }
 
   /**
@@ -207,38 +208,34 @@ export class GitHub {
    * @see https://docs.github.com/en/rest/using-the-rest-api/best-practices-for-using-the-rest-api#follow-redirects
    */
   async #sendHere(request: HttpRequest, endMs: number): Promise<HttpResponse> {
-    const { origin, host } = new URL(this.#access.apiUrl)
-    const followed = request.method === 'GET' ? REDIRECTS_OF_READS : REDIRECTS_OF_WRITES
     let { url } = request
-    for (let hop = 0; ; hop++) {
-      // The address of a list's next page comes from the server too.
-      if (url.origin !== origin) {
-        const advice = "We don't follow it: the token would go along. Check GITHUB_API_URL."
-        throw new RequestError('blocked', `${host} leads to another host`, { advice })
-      }
-      const leftMs = endMs - this.runtime.clock.nowMs()
-      if (leftMs <= 0) throw new RequestError('unanswered', 'the time was up')
-      const timeoutMs = Math.min(request.timeoutMs, leftMs)
-      const response = await this.#send({ ...request, url, timeoutMs })
-      const { location } = response.headers
-      const isRedirect = followed.includes(response.status) && location !== undefined
-      if (!isRedirect || hop === MAX_REDIRECTS) return response
-      const target = URL.parse(location, url.href)
-      if (target === null) return response
+    let response = await this.#sendOnce(request, url, endMs)
+    for (let hops = 0; hops < MAX_REDIRECTS; hops++) {
+      const target = targetOf(response, request.method, url)
+      if (target === undefined) return response
       url = target
+      response = await this.#sendOnce(request, url, endMs)
     }
+    return response
+  }
+
+  async #sendOnce(request: HttpRequest, url: URL, endMs: number): Promise<HttpResponse> {
+    // The addresses of redirects and of a list's next page come from the server.
+    const { origin, host } = new URL(this.#access.apiUrl)
+    if (url.origin !== origin) {
+      const advice = "We don't follow it: the token would go along. Check GITHUB_API_URL."
+      throw new RequestError('blocked', `${host} leads to another host`, { advice })
+    }
+    const leftMs = endMs - this.runtime.clock.nowMs()
+    if (leftMs <= 0) throw new RequestError('unanswered', 'the time was up')
+    const timeoutMs = Math.min(request.timeoutMs, leftMs)
+    return this.#send({ ...request, url, timeoutMs })
   }
 
   #readAnswer(response: HttpResponse, address: string, call: Call): Answer {
     const { status, headers, body } = response
-    let isFinal = call.isWrite === true || call.mayBeHidden === true
-    if (status === 404) {
-      // Don't wait again for a thing that was missing three times in this step, such as a mistyped issue.
-      const timesMissing = this.#timesMissing.get(address) ?? 0
-      if (timesMissing === MAX_TIMES_MISSING) isFinal = true
-      else this.#timesMissing.set(address, timesMissing + 1)
-    }
     const data = parseJson(body)
+    const isFinal = this.#isFinal(status, address, call)
     const asked = { permission: call.permission, isFinal }
     const refusal = readRefusal(response, data, asked, this.runtime.clock.now())
     if (refusal !== undefined) throw refusal
@@ -256,6 +253,24 @@ export class GitHub {
       throw new RequestError('web-page', 'got text/html: a proxy or login page?')
     throw new RequestError('unanswered', 'the answer is not JSON')
   }
+
+  /** Whether a refusal is not retried here. */
+  #isFinal(status: number, address: string, call: Call): boolean {
+    if (call.isWrite || call.mayBeHidden) return true
+    if (status !== 404) return false
+    // Don't wait again for a thing that was missing three times in this step, such as a mistyped issue.
+    const timesMissing = this.#timesMissing.get(address) ?? 0
+    this.#timesMissing.set(address, timesMissing + 1)
+    return timesMissing >= MAX_TIMES_MISSING
+  }
+}
+
+/** The address that a redirect leads to; undefined if the answer is none, or one that we don't follow. */
+function targetOf(response: HttpResponse, method: string, url: URL): URL | undefined {
+  const followed = method === 'GET' ? REDIRECTS_OF_READS : REDIRECTS_OF_WRITES
+  const { location } = response.headers
+  if (location === undefined || !followed.includes(response.status)) return undefined
+  return URL.parse(location, url.href) ?? undefined
 }
 
 /**
