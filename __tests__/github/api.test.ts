@@ -26,26 +26,27 @@ type World = ReturnType<typeof open>
 
 const CALL = { name: 'Looking at #1', permission: 'issues: read' }
 
-const read = ({ step }: Pick<World, 'step'>, stage = step.stages.needed) =>
+const read = ({ step }: Pick<World, 'step'>, stage = step.startPolicy('needed')) =>
   step.github.request({ ...CALL, stage }, (octokit, repo) =>
     octokit.rest.issues.get({ ...repo, issue_number: 1 }),
   )
-const write = ({ step }: Pick<World, 'step'>, body = 'text', stage = step.stages.needed) =>
+const write = ({ step }: Pick<World, 'step'>, body = 'text', stage = step.startPolicy('needed')) =>
   step.github.request({ ...CALL, stage, isWrite: true }, (octokit, repo) =>
     octokit.rest.issues.createComment({ ...repo, issue_number: 1, body }),
   )
 /** As a comment is written: found, then written, and both again after a failure. */
 const readAndWrite = (world: World) => {
-  const { stages, github } = world.step
-  const whole = { name: 'Commenting', stage: stages.needed, runtime: github.runtime }
+  const { startPolicy, github } = world.step
+  const whole = { name: 'Commenting', stage: startPolicy('needed'), runtime: github.runtime }
   return retryTogether(whole, async (stage) => {
     await read(world, stage)
     await write(world, 'text', stage)
   })
 }
-const getOwnLogin = ({ step }: Pick<World, 'step'>) => step.github.getOwnLogin(step.stages.needed)
+const getOwnLogin = ({ step }: Pick<World, 'step'>) =>
+  step.github.getOwnLogin(step.startPolicy('needed'))
 const readList = ({ step }: World, maxItems: number) =>
-  step.github.list({ ...CALL, stage: step.stages.needed, maxItems }, (octokit, repo) =>
+  step.github.list({ ...CALL, stage: step.startPolicy('needed'), maxItems }, (octokit, repo) =>
     octokit.paginate.iterator(octokit.rest.issues.listComments, {
       ...repo,
       issue_number: 1,

@@ -118,7 +118,10 @@ describe('the five minutes of a step', () => {
     const [first] = await Promise.all([failWith(limited(200), { run }), failWith(down, { run })])
     expect(first.made).toBe(2)
     expect(run.clock.nowMs()).toBe(299_000)
-    const { made, error } = await failWith(down, { run, stage: run.stages.recording })
+    const { made, error } = await failWith(down, {
+      run,
+      stage: run.startPolicy('needed', 'last words'),
+    })
     expect(made).toBe(1)
     const end = 'the retry time (5 min) ends at 2026-11-21 09:05:00 UTC.'
     expect(error).toMatchObject({ message: `Asking: it is down. Gave up: ${end}` })
@@ -264,7 +267,7 @@ test('a cancel ends a pause at once, but a request only if the stage says so [R1
   const controller = new AbortController()
   const run = testRun({ signal: controller.signal })
   const cancelled = new Cancelled('The workflow was cancelled.')
-  const stage = run.stages.lastComment()
+  const stage = run.startPolicy('last comment', 'last words')
   const attempt = () => {
     controller.abort(cancelled)
     expect(stage.signal.aborted).toBe(false)

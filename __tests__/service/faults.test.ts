@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals'
-import type { Stages } from '../../src/frame/command.ts'
+import type { StartPolicy } from '../../src/frame/command.ts'
 import { createTransport } from '../../src/http/transport.ts'
 import type { Service } from '../../src/service/api.ts'
 import { type Answer, answerOf, startRawServer } from '../support/raw-server.ts'
@@ -70,7 +70,7 @@ const ROWS: Array<[string, string, Answer, Effect, Effect, string]> = [
   ['deep nesting', 'S17', answer(200, '['.repeat(5e5) + ']'.repeat(5e5)), 'unknown', 'retried', 'is not an agent job'],
 ]
 
-type Ask = (service: Service, stages: Stages) => Promise<unknown>
+type Ask = (service: Service, startPolicy: StartPolicy) => Promise<unknown>
 
 /** The result of a request to a service that has one fault and then answers well. */
 async function meet(fault: Answer, ask: Ask) {
@@ -79,15 +79,15 @@ async function meet(fault: Answer, ask: Ask) {
     n === 0 ? fault(socket, request, n) : answer(200, JOB)(socket, request, n),
   )
   const run = testRun()
-  const end = await ask(testService(createTransport({}), run, url), run.stages).catch(
+  const end = await ask(testService(createTransport({}), run, url), run.startPolicy).catch(
     ({ message }: Error) => message as string,
   )
   return { end, run, count: requests.length }
 }
-const create: Ask = (service, { asking }) => service.createJob('Document it.', false, asking)
-const followUp: Ask = (service, { asking }) =>
-  service.sendMessage('job_1', 'And this.', false, asking)
-const get: Ask = (service, { needed }) => service.getJob('job_1', needed)
+const create: Ask = (service, start) => service.createJob('Document it.', false, start('ask'))
+const followUp: Ask = (service, start) =>
+  service.sendMessage('job_1', 'And this.', false, start('ask'))
+const get: Ask = (service, start) => service.getJob('job_1', start('needed'))
 
 afterEach(() => {
   jest.useRealTimers()
@@ -120,12 +120,12 @@ test.each<[string | object, number, string]>([
   const server = await startRawServer(answer(200, body))
   const run = testRun()
   const service = testService(createTransport({}), run, server.url)
-  await expect(get(service, run.stages)).rejects.toThrow(`Gave up after ${count} attempts.`)
+  await expect(get(service, run.startPolicy)).rejects.toThrow(`Gave up after ${count} attempts.`)
   expect(server.requests).toHaveLength(count)
 })
 
 test('a build pauses from 1 s on after a 429 without Retry-After [P10]', async () => {
-  const { run } = await meet(answer(429), (api, { building }) => api.startPreview('a', building))
+  const { run } = await meet(answer(429), (api, start) => api.startPreview('a', start('build')))
   expect(run.clock.pauses[0]).toBe(1_500)
 })
 

@@ -41,7 +41,7 @@ async function poll(
   }
   const sightings: Sighting<Seen | undefined>[] = []
   try {
-    for await (const sighting of watch<Seen>(options, run.stages.awaited, run)) {
+    for await (const sighting of watch<Seen>(options, run.startPolicy('awaited'), run)) {
       sightings.push(sighting)
       if (sighting.last?.status === 'completed') break
     }

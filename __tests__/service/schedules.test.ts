@@ -52,7 +52,7 @@ function fakeService(fates: Fate[]) {
     const { status, body, retryAfter: asked } = fate
     return { status, headers: asked === undefined ? {} : { 'retry-after': asked }, body }
   }
-  return { seen, asking: run.stages.asking, api: testService(send, run) }
+  return { seen, asking: run.startPolicy('ask'), api: testService(send, run) }
 }
 
 test('any schedule of faults makes at most one job or follow-up, and a doubt is reported', async () => {

@@ -1,4 +1,4 @@
-import { openStages } from '../../src/frame/command.ts'
+import { openPolicies } from '../../src/frame/command.ts'
 import type { Send } from '../../src/http/transport.ts'
 import type { Runtime } from '../../src/runtime.ts'
 import { Service } from '../../src/service/api.ts'
@@ -7,7 +7,7 @@ import { VirtualClock } from './virtual-clock.ts'
 
 const HALF_AN_HOUR_MS = 30 * 60_000
 
-/** Clock, log, signal and stages of a step, in virtual time. */
+/** Clock, log, signal and policies of a step, in virtual time. */
 export function testRun({
   ms = HALF_AN_HOUR_MS,
   random = (): number => 0.5,
@@ -15,8 +15,8 @@ export function testRun({
 } = {}) {
   const clock = new VirtualClock(undefined, random)
   const log = new RecordingLog()
-  const stages = openStages(clock, signal, clock.nowMs() + ms)
-  return { clock, log, lines: log.lines, signal, stages, stage: stages.needed }
+  const startPolicy = openPolicies(clock, signal, clock.nowMs() + ms)
+  return { clock, log, lines: log.lines, signal, startPolicy, stage: startPolicy('needed') }
 }
 
 /** The service's operations for project `docs`, with the key `mint_test`. */

@@ -48,16 +48,16 @@ export const ask: Command<Inputs, AskOutput, AskStep> = {
     return failable !== undefined && step.inputs.failOn.has(failable)
   },
   async comment(step, ending, isLast) {
-    const { record, stages } = step
+    const { record, startPolicy } = step
     if (record === undefined || ending.comment === undefined || step.inputs.dryRun) return
     if (!isLast) {
-      await record.show(ending.comment, stages.commenting(), 'info')
+      await record.show(ending.comment, startPolicy('decoration', 'last words'), 'info')
       return
     }
     let levelIfMissing: 'info' | 'warning' = 'warning'
     // The step is red anyway.
     if (ending.fails) levelIfMissing = 'info'
-    await record.show(ending.comment, stages.lastComment(), levelIfMissing)
+    await record.show(ending.comment, startPolicy('last comment', 'last words'), levelIfMissing)
   },
 }
 
@@ -93,7 +93,7 @@ async function run(step: AskStep, showResult: ShowResult<AskOutput>): Promise<En
   const warnings = messages.map(fromMessage)
   if (step.inputs.dryRun) return tryOut(step, warnings)
   if (step.task === undefined) {
-    const report = await makeReport(step, step.stages.needed)
+    const report = await makeReport(step, step.startPolicy('needed'))
     return endingOfReport(report, warnings, step)
   }
 
@@ -152,7 +152,7 @@ async function prepareJob(step: AskStep, task: Task): Promise<Prepared | NoJob> 
     if (isGrowing) openPull = readPullRequest(plan.job, step).pullRequest
     let missed: MissedByReaders | undefined
     if (task.quotes.has('signals')) {
-      report = await makeReport(step, step.stages.needed)
+      report = await makeReport(step, step.startPolicy('needed'))
       missed = await missedIn(report)
     }
     const prompt = await composePrompt(step, task, missed, plan.kind === 'create')
@@ -195,7 +195,7 @@ function isReportDue(step: AskStep, made: MadeReport | undefined, outcome: strin
 
 /** Undefined, with a warning, if it fails: that must not hide what became of the job (T6). */
 function makeReportAfter(step: AskStep): Promise<MadeReport | undefined> {
-  const stage = step.stages.decorating()
+  const stage = step.startPolicy('decoration')
   return orWarn(step.log, 'The report', () => makeReport(step, stage))
 }
 
@@ -249,7 +249,7 @@ const ASKING = [WRITE_SCOPE, 'the agent’s review process', 'the service’s Gi
 async function tryOut(step: AskStep, warnings: readonly Text[]): Promise<Ending> {
   const { record, task } = step
   const dryRun = new DryRun(step)
-  const stage = step.stages.needed
+  const stage = step.startPolicy('needed')
   const now = step.clock.now()
   const hasKey = await dryRun.tryKey(() => step.service.tryKey(now, stage))
   if (record !== undefined)
@@ -292,7 +292,7 @@ async function tryTask(
   const isReported = asksForReport(step.inputs)
   let report: MadeReport | undefined
   if (isReported || quotesSignals) {
-    report = await makeReport(step, step.stages.needed)
+    report = await makeReport(step, step.startPolicy('needed'))
     step.signal.throwIfAborted()
   }
 

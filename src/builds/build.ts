@@ -67,7 +67,7 @@ const PREVIEW_ORIGIN = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/
 
 /** Writes the outputs at once, so that no later fault loses them. */
 export async function startPublication(step: BuildStep): Promise<StartedBuild> {
-  const { id } = await step.service.publish(step.stages.building)
+  const { id } = await step.service.publish(step.startPolicy('build'))
   step.outputs.set([['build-id', id]])
   return { id }
 }
@@ -76,7 +76,7 @@ export async function startPreview(
   step: BuildStep<'build-id' | 'preview-url'>,
   branch: string,
 ): Promise<StartedBuild> {
-  const answer = await step.service.startPreview(branch, step.stages.building)
+  const answer = await step.service.startPreview(branch, step.startPolicy('build'))
   const address = answer.previewUrl ?? ''
   // Projects may have their own domains, so any host is accepted.
   const isPlain = PREVIEW_ORIGIN.test(parsePlainUrl(address)?.origin ?? '')
@@ -98,7 +98,7 @@ export async function runBuild(
   kind: BuildKind,
   start: () => Promise<StartedBuild>,
 ): Promise<BuildResult> {
-  const { awaited } = step.stages
+  const awaited = step.startPolicy('awaited')
   const startMs = step.clock.nowMs()
   let started: StartedBuild | undefined
   let lastSeen: Build | undefined

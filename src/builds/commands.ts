@@ -121,7 +121,7 @@ async function tryOut(
   dryRun.leaveOut(WRITE_SCOPE)
   if (comments) dryRun.leaveOut(COMMENTING)
   const now = step.clock.now()
-  await dryRun.tryKey(() => step.service.tryKey(now, step.stages.needed))
+  await dryRun.tryKey(() => step.service.tryKey(now, step.startPolicy('needed')))
   return dryRun.end(plan)
 }
 

@@ -191,7 +191,7 @@ export async function showResult(
   }
   const series = [step.command, event.workflowFile, step.inputs.stepKey]
   const comment = new StepComment(step.github, place, identify(series, event.step))
-  await comment.show(step.stages.lastComment(), 'warning', {
+  await comment.show(step.startPolicy('last comment', 'last words'), 'warning', {
     compose(old) {
       const isNew = old === undefined
       if (isNew && ending.isNoNews) return undefined

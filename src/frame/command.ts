@@ -23,7 +23,7 @@ export interface Step<Inputs = unknown, Name extends string = never> extends Wor
   readonly event: WorkflowEvent
   readonly outputs: Outputs<Name>
   readonly github: GitHub
-  readonly stages: Stages
+  readonly startPolicy: StartPolicy
 }
 
 export interface Ending<Name extends string = never> {
@@ -72,60 +72,42 @@ export interface Command<
   comment?(step: Own, ending: Ending<Name>, isLast: boolean): Promise<void>
 }
 
-/* The stages of a step. */
+/* The policies of a step's requests. */
 
 /** The least time to decorate a result, even after the deadline. */
 const DECORATING_MS = 60_000
 /** The runner kills the process 10 s after a cancel; we want to end within 2 s. */
 const LAST_WORDS_AFTER_CANCEL_MS = 1_500
 
-/** A stage sets how long its requests are retried and what a cancel does. Stages that are functions start when they are called. */
-export interface Stages {
-  /** Reads that decide whether to ask the agent, and what. */
-  readonly needed: Stage
-  /** The record of a request, before it is sent. */
-  readonly recording: Stage
-  /** A create or a follow-up. */
-  readonly asking: Stage
-  /** A preview or a publication. */
-  readonly building: Stage
-  /** Polls. */
-  readonly awaited: Stage
-  /** Reads that a result can do without. */
-  decorating(): Stage
-  /** Comments that a result can do without. */
-  commenting(): Stage
-  lastComment(): Stage
-}
+/**
+ * How long requests of a kind are retried, from now on. A cancel ends them at once; with `last words`, which is for writes
+ * to GitHub, it leaves a request under way a moment to finish.
+ */
+export type StartPolicy = (kind: Exclude<Kind, 'part'>, atCancel?: 'last words') => Stage
 
 /** @param deadlineMs of the step, in the clock's ms */
-export function openStages(clock: Clock, signal: AbortSignal, deadlineMs: number): Stages {
-  // A write to GitHub may finish after a cancel, but there is no time for pauses.
+export function openPolicies(clock: Clock, signal: AbortSignal, deadlineMs: number): StartPolicy {
   const lastWords = new AbortController()
   signal.addEventListener('abort', async () => {
     await clock.sleep(LAST_WORDS_AFTER_CANCEL_MS, lastWords.signal)
     lastWords.abort(signal.reason)
   })
-  const needed: Stage = {
-    kind: 'needed',
-    deadlineMs,
-    signal,
-    pausesEnd: signal,
-    // The copies below hold this same object, so all stages of a step share one window.
-    window: { sinceMs: undefined },
-  }
-  const startNow = (kind: Kind, end: AbortSignal): Stage => {
-    const endMs = Math.max(deadlineMs, clock.nowMs() + DECORATING_MS)
-    return { ...needed, kind, deadlineMs: endMs, signal: end }
-  }
-  return {
-    needed,
-    recording: { ...needed, signal: lastWords.signal },
-    asking: { ...needed, kind: 'ask' },
-    building: { ...needed, kind: 'build' },
-    awaited: { ...needed, kind: 'awaited' },
-    decorating: () => startNow('decoration', signal),
-    commenting: () => startNow('decoration', lastWords.signal),
-    lastComment: () => startNow('last comment', lastWords.signal),
+  // All policies of a step share one window.
+  const window: Stage['window'] = { sinceMs: undefined }
+
+  return (kind, atCancel) => {
+    let endMs = deadlineMs
+    const isDecoration = kind === 'decoration' || kind === 'last comment'
+    if (isDecoration) endMs = Math.max(deadlineMs, clock.nowMs() + DECORATING_MS)
+    let end = signal
+    if (atCancel === 'last words') end = lastWords.signal
+    return {
+      kind,
+      deadlineMs: endMs,
+      signal: end,
+      // There is no time for pauses.
+      pausesEnd: signal,
+      window,
+    }
   }
 }

@@ -7,7 +7,7 @@ import {
   type Command,
   type Ending,
   type FrameInputs,
-  openStages,
+  openPolicies,
   type Step,
   type World,
 } from './command.ts'
@@ -146,7 +146,7 @@ export function openStep<Inputs extends FrameInputs, Name extends string>(
     event,
     outputs: opened.outputs,
     github: new GitHub(access, send, { log, clock }),
-    stages: openStages(clock, signal, deadlineMs),
+    startPolicy: openPolicies(clock, signal, deadlineMs),
   }
 }
 

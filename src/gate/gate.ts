@@ -20,7 +20,7 @@ export interface Rules {
 }
 
 /** The parts of a step that the gate needs. */
-type GateStep = Pick<Step, 'event' | 'github' | 'stages'>
+type GateStep = Pick<Step, 'event' | 'github' | 'startPolicy'>
 
 /**
  * Events whose actors are not checked if the step has this purpose. Those that only writers or GitHub itself can cause
@@ -134,7 +134,7 @@ async function checkActor(actor: string, step: GateStep, rules: Rules): Promise<
 async function readRole(actor: string, step: GateStep) {
   const { repository } = step.event
   try {
-    return await readPermission(step.github, step.stages.needed, actor)
+    return await readPermission(step.github, step.startPolicy('needed'), actor)
   } catch (error) {
     if (!(error instanceof ActionError)) throw error
     let why = error.message

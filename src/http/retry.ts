@@ -106,7 +106,7 @@ export interface Stage {
   readonly signal: AbortSignal
   /** Ends pauses, sooner than `signal` if a request may outlive a cancel. */
   readonly pausesEnd: AbortSignal
-  /** The step's only one: all its stages have the same object, since a good poll closes it for the others. */
+  /** The step's only one: all its policies have the same object, since a good poll closes it for the others. */
   readonly window: RetryWindow
 }
 

@@ -81,7 +81,7 @@ async function compare(step: RemovedPagesStep): Promise<Findings> {
     throw new ActionError(
       'The payload of this event does not name the commits of the pull request, so its pages are unknown.',
     )
-  const needed = step.stages.needed
+  const needed = step.startPolicy('needed')
   // GitHub can't make each diff. Without it, all files are compared, and fewer destinations are suggested.
   const optional: Stage = { ...needed, kind: 'decoration' }
   const comparison = readBranchChanges(github, optional, base, head)

@@ -99,7 +99,7 @@ export async function* watch<
       continue
     }
 
-    // All stages of the step have this window: a failure before a long wait does not count after it.
+    // All policies of the step have this window: a failure before a long wait does not count after it.
     stage.window.sinceMs = undefined
     const elapsedMs = clock.nowMs() - startMs
     const status = statuses.has(found.status) ? found.status : inQuotes(found.status, 50)

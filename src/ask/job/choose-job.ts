@@ -267,7 +267,7 @@ async function refuseClosedPull(step: AskStep, pull: string | undefined): Promis
   const name = `${event.repository}#${seen.number}`
   if (!isSameName(pull, name)) return
   const now = await orWarn(step.log, `The state of ${name}`, () =>
-    readPull(step.github, step.stages.decorating(), name),
+    readPull(step.github, step.startPolicy('decoration'), name),
   )
   if (now?.state !== 'closed') return
   const how = now.merged_at ? 'merged' : 'closed without a merge'

@@ -211,7 +211,7 @@ export async function lookAtJob(
 ): Promise<JobState> {
   let job: AgentJob
   try {
-    job = await step.service.getJob(candidate.id, step.stages.needed)
+    job = await step.service.getJob(candidate.id, step.startPolicy('needed'))
   } catch (error) {
     if (error instanceof HttpError && error.meaning === 'gone') return { kind: 'gone', error }
     throw error
@@ -259,7 +259,7 @@ async function stateOfEnd(
   // Only a completed job's link can still come. `pointer` and `open` are decided by the link. `recorded` takes the job
   // anyway, but whether `chooseJob` then refuses a closed pull request depends on it. The other two take it anyway.
   const isTakenWithoutLink = candidate.search === 'rerun' || candidate.search === 'id'
-  if (!isTakenWithoutLink) job = await waitForLink(step, ended, step.stages.needed)
+  if (!isTakenWithoutLink) job = await waitForLink(step, ended, step.startPolicy('needed'))
   const { pullRequest, whyRejected } = readPullRequest(job, step)
   const isOnServer = pullRequest !== undefined && pullRequest.place !== 'another server'
   let hasPull = false
@@ -305,7 +305,7 @@ async function stateOfEnd(
 async function isPullOpen(step: AskStep, pull: string): Promise<boolean> {
   const name = `Asking whether ${pull} is still open`
   try {
-    const found = await readPull(step.github, step.stages.needed, pull, { name })
+    const found = await readPull(step.github, step.startPolicy('needed'), pull, { name })
     // A missing state must not lead to a new job.
     return found.state !== 'closed'
   } catch (error) {

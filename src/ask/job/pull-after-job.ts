@@ -95,7 +95,7 @@ function warn(step: AskStep, shown: ShownPull | undefined, warning: string): Pul
 /** @returns `hidden` if the token cannot see it in another repository */
 async function readPullFacts(step: AskStep, pull: PullRequest): Promise<PullFacts | 'hidden'> {
   const isHere = pull.place === 'here'
-  const stage = step.stages.decorating()
+  const stage = step.startPolicy('decoration')
   let found: Awaited<ReturnType<typeof readPull>>
   try {
     found = await readPull(step.github, stage, pull.name, { mayBeHidden: !isHere })
@@ -150,7 +150,7 @@ async function pointReviewsTo(
       payload: formatPayload(whereIn(place, project), { job }),
       markdown: `${describeAsker(step, pull)}\n`,
     }
-    await pointer.write(step.stages.commenting(), {
+    await pointer.write(step.startPolicy('decoration', 'last words'), {
       compose(old) {
         const isNew = old === undefined
         return isNew ? content : undefined

@@ -100,7 +100,11 @@ export async function runJob(step: AskStep, plan: Assignment): Promise<JobResult
       { icon: '⏳', headline: 'The docs agent is at work' },
       { sentences: [ours(`Agent job \`${job.id}\`. Its result will be here.`)] },
     )
-    const isRecorded = await step.record?.show(progress, step.stages.commenting(), 'info')
+    const isRecorded = await step.record?.show(
+      progress,
+      step.startPolicy('decoration', 'last words'),
+      'info',
+    )
     // If this attempt sent nothing, a re-run finds the job in the same way as this attempt did.
     if (isRecorded || !sends(plan)) waitAgain = 're-run'
   }
@@ -112,7 +116,7 @@ export async function runJob(step: AskStep, plan: Assignment): Promise<JobResult
 /** Whatever happens, the record knows afterwards whether the agent may have been asked. */
 async function askAgent(step: AskStep, plan: Extract<Assignment, Sending>): Promise<AgentJob> {
   const { service, record } = step
-  const stage = step.stages.asking
+  const stage = step.startPolicy('ask')
   const isPrivate = step.inputs.context.has('signals')
   try {
     await record?.begin(plan.job?.id)
@@ -177,7 +181,7 @@ export async function waitForJob(
   first: AgentJob,
   justSent: JustSent,
 ): Promise<WaitResult> {
-  const stage = step.stages.awaited
+  const stage = step.startPolicy('awaited')
   const isFollowUp = justSent === 'follow up'
   const intervalMs = step.inputs.pollIntervalSeconds * 1000
   const sightings = watch<AgentJob, AgentJob>(
@@ -280,7 +284,7 @@ async function resultOf(
 
   let job: AgentJob
   try {
-    job = await waitForLink(step, waited.job, step.stages.decorating())
+    job = await waitForLink(step, waited.job, step.startPolicy('decoration'))
   } catch (error) {
     return resultOfFailure(error, { job: waited.job, isAccepted: true })
   }

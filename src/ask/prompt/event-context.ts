@@ -169,7 +169,7 @@ function stateOf(subject: Subject, description: Description): State | undefined 
 /** Empty for a text that shows nothing; undefined for one that GitHub doesn't render, or nests too deep. */
 async function showText(step: AskStep, text: string): Promise<string | undefined> {
   if (text.trim() === '') return ''
-  const html = await renderMarkdown(step.github, step.stages.needed, text)
+  const html = await renderMarkdown(step.github, step.startPolicy('needed'), text)
   if (html === undefined) return undefined
   const { shownText } = await import('../../quoting/shown-text.ts')
   return shownText(html, step)
@@ -183,7 +183,7 @@ async function quoteInlineComments(
 ): Promise<Quotation> {
   const comments = await listReviewComments(
     step.github,
-    step.stages.needed,
+    step.startPolicy('needed'),
     pullNumber,
     reviewId,
     MAX_INLINE_COMMENTS,

@@ -91,7 +91,7 @@ async function readSince(step: AskStep, begin: Begin): Promise<Changes> {
   }
   step.log.info(`The changes are those since ${begin.since}`)
   const instead = `The agent gets only the newest commit. ${TELL_MORE}`
-  const compared = await compare(step.github, step.stages.needed, begin.base, head, instead)
+  const compared = await compare(step.github, step.startPolicy('needed'), begin.base, head, instead)
   if (compared === undefined)
     return readNewest(step, head, `the changes since ${begin.since} could not be read`)
   return {
@@ -104,7 +104,7 @@ async function readSince(step: AskStep, begin: Begin): Promise<Changes> {
 }
 
 async function readNewest(step: AskStep, head: string, why: string): Promise<Changes> {
-  const commit = await readCommit(step.github, step.stages.needed, head)
+  const commit = await readCommit(step.github, step.startPolicy('needed'), head)
   return {
     commits: newestFirst([commit]),
     files: commit.files,
@@ -135,7 +135,7 @@ function beginOfPush(push: Payload): Begin {
 async function beginOfRelease(step: AskStep): Promise<Begin> {
   const release = step.event.payload.release ?? {}
   const releaseDate = release.published_at ?? release.created_at ?? '9999'
-  for await (const page of pagesOfReleases(step.github, step.stages.needed)) {
+  for await (const page of pagesOfReleases(step.github, step.startPolicy('needed'))) {
     let tag: string | undefined
     let tagDate = ''
     for (const other of page) {
@@ -165,7 +165,7 @@ async function beginAfterLastRun(step: AskStep): Promise<Begin> {
   const pages = pagesOfSuccessfulRuns(
     step.github,
     // Without these reads we would ask about the newest commit alone, and lose the others for good.
-    step.stages.needed,
+    step.startPolicy('needed'),
     workflow,
     step.event.refName,
     new Date(step.clock.now().getTime() - LAST_RUN_WITHIN_MS),
@@ -220,11 +220,11 @@ interface PullAsSeen {
 
 /** A pull request's commits and files at the payload's head: a label approves nothing that comes after it. */
 export async function readPullAsSeen(
-  step: Pick<AskStep, 'github' | 'event' | 'stages'>,
+  step: Pick<AskStep, 'github' | 'event' | 'startPolicy'>,
   number: number,
 ): Promise<PullAsSeen> {
   const pull = `${step.event.repository}#${number}`
-  const now = await readPull(step.github, step.stages.needed, pull, {
+  const now = await readPull(step.github, step.startPolicy('needed'), pull, {
     // The comparison comes next.
     permission: 'pull-requests: read, and contents: read',
   })
@@ -234,7 +234,7 @@ export async function readPullAsSeen(
     const remark = `Commits may have been pushed to pull request #${number} since then, ${notQuoted}`
     return { commits: [], remarks: [remark] }
   }
-  const compared = await compare(step.github, step.stages.needed, base, head)
+  const compared = await compare(step.github, step.startPolicy('needed'), base, head)
   if (compared === undefined) {
     const remark = `The commits of pull request #${number} cannot be read, ${notQuoted}`
     return { commits: [], remarks: [remark] }

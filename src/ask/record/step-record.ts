@@ -65,8 +65,8 @@ export class StepRecord {
 
   /** @throws ActionError if the comments cannot be read, or it is unknown whose the token is */
   async read(): Promise<Records> {
-    const { github, stages, event } = this.#step
-    const comments = await findComments(github, stages.needed, this.#place)
+    const { github, startPolicy, event } = this.#step
+    const comments = await findComments(github, startPolicy('needed'), this.#place)
     return readRecords(comments, this.#identity, this.#where, event.runId)
   }
 
@@ -77,7 +77,7 @@ export class StepRecord {
    */
   async begin(job: string | undefined): Promise<void> {
     if (!this.isKept) return
-    const { event, signal, clock, stages } = this.#step
+    const { event, signal, clock, startPolicy } = this.#step
     const request: Entry = {
       id: randomBytes(4).toString('hex'),
       time: clock.now().toISOString(),
@@ -94,7 +94,7 @@ export class StepRecord {
       return !entries.some((one) => isBusy(one, request, clock.now()))
     }
     try {
-      await this.#comment.write(stages.recording, {
+      await this.#comment.write(startPolicy('needed', 'last words'), {
         // The request is new, so a comment has it only if an answer to this very write was lost: then write that again.
         choose: (own) => this.#ownComment(own) ?? own.find(isFree),
         compose: (old) => {
