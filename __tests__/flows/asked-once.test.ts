@@ -148,6 +148,15 @@ test('a re-run after wait: false reports the end, though no text promised that',
   await world.clock.sleep(60_000, new AbortController().signal)
   const again = await runStep(attempt(2, { world, inputs: later }))
   expect([again.outputs.outcome, asked(again)]).toEqual(['pr-opened', ['get']])
+  // The earlier attempt created the job, so the pull request is new.
+  expect(again.summary).toContain('The docs agent opened a pull request')
+})
+
+test('a re-run of a step that only waits does not warn of a second request', async () => {
+  const { world } = await runStep({ inputs: { prompt: 'Document it.' }, service: FAST })
+  const end = await runStep(attempt(2, { world, inputs: { 'job-id': 'job_1' } }))
+  expect(end.outputs.outcome).toBe('pr-opened')
+  expect(end.log.filter((line) => line.startsWith('warning: '))).toEqual([])
 })
 
 test('no text promises that a re-run waits for a job that could not be recorded', async () => {
@@ -221,6 +230,8 @@ test('a write of the record that a cancel meets is carried out, and is not begun
   )
   expect(writes.map(({ operation }) => operation)).toEqual(['create-comment', 'update-comment'])
   expect(bodies(end.world)).toEqual([expect.stringContaining('The workflow was cancelled')])
+  // The record says that the agent was not asked.
+  expect((await runStep(attempt(2, { world: end.world }))).outputs['job-id']).toBe('job_1')
 })
 
 test('a write of the record that is still unanswered 1.5 s after a cancel is given up [R1]', async () => {

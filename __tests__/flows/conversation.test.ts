@@ -200,6 +200,16 @@ describe('the comment on the pull request of the agent', () => {
     expect(text).toBe('Asked for in #7 by `octocat`.\n')
   })
 
+  test('is written once: a later request does not change it', async () => {
+    const world = createWorld({ service: FAST })
+    await run(world, { ...LABELLED, inputs: { context: 'event', comment: 'true' } })
+    const first = pointerOn(world, 101)
+    const open = { prompt: 'Shorter.', comment: 'true', 'issue-number': '7', continue: 'open' }
+    const end = await run(world, { inputs: open, payload: { repository: repo } })
+    expect(end.outputs).toMatchObject({ outcome: 'pr-opened', 'job-id': 'job_1' })
+    expect(pointerOn(world, 101)).toBe(first)
+  })
+
   test('names only the issue if the asker is unknown or has a login of an odd form', async () => {
     const inputs = { prompt: 'Document it.', comment: 'true', 'issue-number': '7' }
     for (const payload of [{}, { sender: { login: '`@team' } }]) {
@@ -278,8 +288,20 @@ describe('a review of a pull request that was closed since', () => {
     expect(prompts(world).flat()).toHaveLength(1)
   })
 
+  test('is sent to the job that knows the subject, as news of it', async () => {
+    const { world } = await asked({}, reviewed())
+    expect(prompts(world)[0]?.[1]).toMatch(
+      /^Continue your work on the documentation with what the review quoted below says about it\./,
+    )
+  })
+
   test.each<[string, Partial<Pull>, Flow]>([
     ['it is open', {}, reviewed()],
+    [
+      '`job-id` names the job',
+      { state: 'closed' },
+      { ...reviewed(), inputs: { 'job-id': 'job_1', prompt: 'Shorter.' } },
+    ],
     ['it was closed before the review', { state: 'closed' }, reviewed({ state: 'closed' })],
     [
       'GitHub cannot say',
@@ -351,4 +373,18 @@ describe('reviews in another repository', () => {
     )
     expect(docs.comments).toEqual([])
   })
+})
+
+test('a step that waits for the end of other work fails if that wait breaks off [H401]', async () => {
+  const job: JobScript = { finishAfterMs: Number.POSITIVE_INFINITY }
+  const world = createWorld({ service: { job } })
+  await run(world, { inputs: { prompt: 'Document it.', wait: 'false' } })
+  const end = await run(world, {
+    inputs: { prompt: 'Shorter.', 'job-id': 'job_1' },
+    onRequest: ({ operation, nth }) =>
+      operation === 'get' && nth > 2 ? refuse(401, 'Key expired') : undefined,
+  })
+  expect(end.result).toMatchObject({ outcome: 'error', fails: true })
+  expect(end.result.message).toContain('401')
+  expect(prompts(world)).toEqual([['Document it.']])
 })

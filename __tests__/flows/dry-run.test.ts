@@ -111,9 +111,10 @@ test('a dry run that is cancelled while it reads fails [R1]', async () => {
   expect(end.result).toMatchObject({ outcome: 'cancelled', fails: true })
 })
 
-test.each<[ends: string, flow: Flow]>([
+test.each<[ends: string, outcome: string, flow: Flow]>([
   [
     'cannot check who triggered it',
+    'error',
     {
       onRequest: ({ operation }) =>
         operation === 'permission' ? problem(404, 'Not Found') : undefined,
@@ -121,14 +122,33 @@ test.each<[ends: string, flow: Flow]>([
   ],
   [
     'is cancelled',
+    'cancelled',
     {
       onRequest: ({ operation }, { wait }) => (operation === 'views' ? wait(5_000) : undefined),
       cancelAtMs: 2_000,
     },
   ],
-])('a dry run that %s writes no comment', async (_ends, flow) => {
+])('a dry run that %s is an %s without a comment', async (_ends, outcome, flow) => {
   const end = await dryRun(flow)
-  expect(end.result).toMatchObject({ fails: true })
+  expect(end.result).toMatchObject({ outcome, fails: true })
+})
+
+test('a dry run says that the step would be skipped, and why', async () => {
+  const inputs = { ...INPUTS, continue: 'recorded' }
+  const { result, summary } = await dryRun({ inputs })
+  expect(result).toMatchObject({ outcome: 'dry-run', fails: false })
+  expect(result.message).toMatch(
+    /^Without `dry-run`, this step would be skipped: No agent job of this project is recorded on #7/,
+  )
+  expect(summary).not.toContain(NEXT)
+})
+
+test('a dry run composes a default prompt, and shows none of it', async () => {
+  const inputs = { context: 'event', 'dry-run': 'true' }
+  const { result, summary } = await dryRun({ inputs })
+  expect(result).toMatchObject({ outcome: 'dry-run', fails: false })
+  expect(result.details).toContainEqual(expect.stringMatching(/^✅ The prompt can be composed/))
+  expect(summary).not.toContain('Prompt:')
 })
 
 test('a dry run says that the event has no issue to comment on [R17]', async () => {

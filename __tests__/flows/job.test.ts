@@ -19,6 +19,7 @@ test('outputs, summary and log name the pull request that a job opened', async (
     'pr-repository': 'acme/docs',
   })
   expect(summary).toContain(`](${link})**`)
+  expect(summary).toMatch(/Agent job `job_1` · .*mintlify\/<wbr>job-1 · .*\d+ s/)
   expect(log.at(-1)).toBe(`notice: The docs agent opened a pull request: ${link}`)
 })
 
@@ -48,6 +49,30 @@ test('a step that does not wait says that its job goes on, unless that has ended
   const atWork = await runStep({ inputs })
   expect(atWork.outputs).toMatchObject({ outcome: 'started', status: 'active' })
   expect(atWork.summary).toContain('Agent job `job_1` goes on.')
+})
+
+test('a job that the service does not know for half a minute after its create is waited for [H404-get]', async () => {
+  const world = createWorld()
+  const onRequest: OnRequest = ({ operation, atMs }) =>
+    operation === 'get' && atMs < 30_000 ? refuse(404, 'Job not found') : undefined
+  const end = await runStep({ world, inputs: DOCUMENT, onRequest })
+  expect(end.outputs).toMatchObject({ outcome: 'pr-opened', 'job-id': 'job_1' })
+  expect(end.log.join()).toContain("the service doesn't know the agent job yet, asking again")
+})
+
+test('a cancel says that the agent may be at work if it cut off the create, and only then [R1]', async () => {
+  const cancelled = (cut: string) =>
+    runStep({
+      inputs: DOCUMENT,
+      onRequest: ({ operation }, { wait }) => (operation === cut ? wait(1e9) : undefined),
+      cancelAtMs: 10_000,
+    })
+  const atCreate = await cancelled('create')
+  expect(atCreate.result).toMatchObject({ outcome: 'cancelled', fails: true })
+  expect(atCreate.result.message).toContain('may have been created')
+  const atGet = await cancelled('get')
+  expect(atGet.result).toMatchObject({ outcome: 'cancelled', fails: true })
+  expect(atGet.result.message).not.toContain('may have been created')
 })
 
 test('a cancelled step names the shutdown of the runner among the causes [R1]', async () => {

@@ -250,6 +250,16 @@ test.each<[mistake: string, flow: Flow, wrong: string, remedy: string]>([
     'there is nothing to do',
   ],
   [
+    'the changes of an event that has none',
+    {
+      event: 'issues',
+      payload: { action: 'opened', issue: { number: 7 } },
+      ...ask({ context: 'changes' }),
+    },
+    '`context` names changes, but the event is issues, which has no changes',
+    'it works on issue_comment, pull_request, pull_request_target, push, release, schedule',
+  ],
+  [
     'an event without a text',
     { ...scheduled(), ...ask({ context: 'event' }) },
     '`context: event` has nothing to quote of a "schedule" event',
@@ -339,12 +349,14 @@ test('an expression in a prompt-file is sent as it is, with a warning', async ()
     expect(world.service.jobs.all[0]?.prompts).toEqual([words])
     expect(summary.includes('GitHub fills expressions only in workflow files')).toBe(isWarned)
   }
-test('a comment that a discussion asks for is not written, and the first line says why', async () => {
+})
+
+test('a comment that a discussion asks for is not written, and a warning says why', async () => {
   const end = await runStep({ ...DISCUSSED, ...ask({ comment: 'true' }) })
   expect(end.outputs.outcome).toBe('pr-opened')
   const warning =
     'There is no comment: this step comments on issues and pull requests, not on discussions.'
-  expect(end.log[0]).toContain(warning)
+  expect(end.log.join('\n')).toContain(warning)
   expect(end.summary).toContain(warning)
   expect(end.comments.filter(({ issueNumber }) => issueNumber === 12)).toEqual([])
 })

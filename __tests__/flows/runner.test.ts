@@ -85,6 +85,24 @@ test('if the permission cannot be checked, the comment says only that nothing wa
   expect(comment?.body).not.toMatch(/octocat|github-token/)
 })
 
+test('the comment of a report names the reason if the permission cannot be checked [R13]', async () => {
+  const onRequest: Flow['onRequest'] = ({ operation }) =>
+    operation === 'permission' ? problem(404, 'Not Found') : undefined
+  const inputs = { 'traffic-weeks': '1', comment: 'true' }
+  const end = await runStep({ ...LABELLED, inputs, onRequest })
+  expect(end.result).toMatchObject({ outcome: 'error', fails: true })
+  expect(end.comments[0]?.body).toContain('The step failed')
+})
+
+test('a defect of this action fails the step, with its words in the summary [R9]', async () => {
+  const onRequest = () => {
+    throw new Error('nobody saw this coming')
+  }
+  const end = await runStep({ inputs: DOCUMENT, onRequest })
+  expect(end.result).toMatchObject({ outcome: 'error', fails: true })
+  expect(end.result.message).toContain('"nobody saw this coming". Please report it with the log.')
+})
+
 test.each([
   ['is missing', { GITHUB_EVENT_PATH: '/does/not/exist.json' }],
   ['is not JSON', { GITHUB_EVENT_PATH: path.join(folder, 'event.json') }],

@@ -71,9 +71,10 @@ describe('context: changes', () => {
     const releases = [
       { tag: 'v1', createdAt: '2026-01-01T00:00:00Z' },
       { tag: 'v2-beta', prerelease: true, createdAt: '2026-02-01T00:00:00Z' },
+      { tag: 'draft', draft: true, createdAt: '2026-01-15T00:00:00Z' },
       { tag: 'v2', createdAt: '2026-03-01T00:00:00Z' },
     ]
-    const refs = { v1: sha(1), 'v2-beta': sha(3), v2: sha(4) }
+    const refs = { v1: sha(1), draft: sha(2), 'v2-beta': sha(3), v2: sha(4) }
     const release = { tag_name: tag, prerelease, published_at: `${date}T00:00:00Z` }
     const flow = { event: 'release', payload: { action: 'published', release } }
     const { prompt } = await ask(flow, { commits: history(4), releases, refs })
