@@ -72,6 +72,28 @@ test('the variable DOCS_AGENT stops every example, except removed-pages.yml: a s
   expect(new Set(jobs.map(([file]) => file)).size).toBeGreaterThan(9)
 })
 
+test("README's own workflow obeys DOCS_AGENT, too", () => {
+  const [, yaml = ''] = /```yaml\n( +name: Docs agent\n[\s\S]*?)```/.exec(read('README.md')) ?? []
+  expect(parse(yaml).jobs.docs.if).toBe("vars.DOCS_AGENT != 'off'")
+})
+
+test('the example of 300 repositories is computed from the one price in docs/deciding.md', () => {
+  const [, price = ''] = /has (\d+) credits for an update/.exec(read('docs/deciding.md')) ?? []
+  const row = (name: string, jobs: number) => {
+    const credits = jobs * Number(price)
+    const [dollars, counts] = [
+      credits / 100,
+      [jobs, credits].map((one) => one.toLocaleString('en')),
+    ]
+    return `| ${name} | ${counts[0]} | ${counts[1]} ($${dollars.toLocaleString('en')}) |`
+  }
+  const operations = read('docs/operations.md')
+  expect(operations).toContain(row('one for each', 300 * 22))
+  expect(operations).toContain(row('one for all', 22))
+  expect(operations).toContain(`at ${price} credits`)
+  expect(read('README.md')).toContain(`${price} credits, $${(Number(price) / 100).toFixed(2)},`)
+})
+
 test('every message in docs/troubleshooting.md is in src/', () => {
   const seen = read('docs/troubleshooting.md').match(/^- \*\*.*?\*\*: /gm) ?? []
   const messages = [...seen.join('\n').matchAll(/"([^"]+)"/g)].map(([, message = '']) => message)
