@@ -260,7 +260,7 @@ async function tryOut(step: AskStep, warnings: readonly Text[]): Promise<Ending>
   if (record !== undefined && step.inputs.comment) dryRun.leaveOut(COMMENTING)
   // Whatever comes next needs the key.
   if (!hasKey) {
-    if (task?.prompt !== undefined) dryRun.leaveOut(...ASKING)
+    if (task?.asks) dryRun.leaveOut(...ASKING)
     return dryRun.end([], [], warnings)
   }
   if (task !== undefined) return tryTask(step, task, dryRun, warnings)
@@ -286,7 +286,7 @@ async function tryTask(
   )
   // A real run waits for a busy job, then asks it.
   const wouldAsk = plan !== undefined && (sends(plan) || plan.kind === 'busy')
-  const mayAsk = wouldAsk || (plan === undefined && task.prompt !== undefined)
+  const mayAsk = wouldAsk || (plan === undefined && task.asks)
   if (mayAsk) dryRun.leaveOut(...ASKING)
   const quotesSignals = wouldAsk && task.quotes.has('signals')
   const isReported = asksForReport(step.inputs)

@@ -18,10 +18,8 @@ export interface AskStep extends Step<Inputs, AskOutput> {
 }
 
 export interface Task {
-  /** The workflow's prompt, or a default one; undefined if the step only waits for a job. */
-  readonly prompt: string | undefined
-  /** The same for a job that does not know what the event is about: a new one, or one that `open` found. */
-  readonly fullPrompt: string | undefined
+  /** False if the step only waits for a job. */
+  readonly asks: boolean
   readonly quotes: ReadonlySet<ContextKind>
   /** Whether the job that `job-id` or `continue` means knows what the event is about, and gets only the news. */
   readonly knowsSubject: boolean

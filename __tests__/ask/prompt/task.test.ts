@@ -4,7 +4,6 @@ import { composePrompt, readTask } from '../../../src/ask/prompt/task.ts'
 import { openFlow } from '../../support/flow.ts'
 
 const ISSUE = { event: 'issues', payload: { issue: { number: 7, title: 'Why?', body: 'How?' } } }
-const OPEN = { continue: 'open', comment: 'true', 'issue-number': '7' }
 const SCHEDULE = { event: 'schedule', payload: {} as object }
 
 function read(inputs: Record<string, string>, event = SCHEDULE) {
@@ -17,24 +16,19 @@ describe('the task', () => {
     expect(read({})).toBeUndefined()
   })
 
-  test("has the workflow's prompt if there is one", () => {
+  test('asks if there is a prompt or a context, and not with a job ID alone', () => {
     const task = read({ prompt: 'Document it.', context: 'event, signals' }, ISSUE)
-    expect(task).toMatchObject({ prompt: 'Document it.', quotes: new Set(['event', 'signals']) })
-    expect(read({ 'job-id': 'job_1' })).toMatchObject({ prompt: undefined, quotes: new Set() })
-    expect(read({ ...OPEN, context: 'event' }, ISSUE)?.prompt).toMatch(/^The issue quoted/)
-  })
-
-  test('has a default prompt for each kind of context, in the order of the quotations', () => {
-    const context = 'signals, changes, event'
-    const { prompt = '' } = read({ context }, { event: 'release', payload: {} }) ?? {}
-    expect(prompt).toMatch(/^The release quoted.*\n\nUpdate the doc.*\n\nImprove the doc/)
+    expect(task).toMatchObject({ asks: true, quotes: new Set(['event', 'signals']) })
+    expect(read({ 'job-id': 'job_1', context: 'event' }, ISSUE)).toMatchObject({ asks: true })
+    expect(read({ 'job-id': 'job_1' })).toMatchObject({ asks: false, quotes: new Set() })
   })
 })
 
 describe('the prompt with its context', () => {
   const { payload } = ISSUE
   const commented = { ...payload, comment: { body: 'Please.' } }
-  const { step } = openFlow({ event: 'issue_comment', payload: commented })
+  const about = { event: 'issue_comment', payload: commented }
+  const { step } = openFlow({ ...about, inputs: { prompt: 'Document it.' } })
   const missed = (standsOut: boolean) => ({
     standsOut,
     look: 'questions without an answer: 1',
@@ -44,8 +38,7 @@ describe('the prompt with its context', () => {
     composePrompt(
       of,
       {
-        prompt: 'Document it.',
-        fullPrompt: 'Document it.',
+        asks: true,
         quotes: new Set(kinds),
         knowsSubject: false,
       },
@@ -64,6 +57,12 @@ describe('the prompt with its context', () => {
       expect(prompt).toContain('quote no reader in it')
     },
   )
+
+  test('begins with a default prompt for each kind, in the order of the quotations', async () => {
+    const { step: unprompted } = openFlow({ ...about, inputs: { context: 'signals, event' } })
+    const prompt = await compose(['event', 'signals'], true, unprompted)
+    expect(prompt).toMatch(/^The comment quoted .*\n\nImprove the documentation where/)
+  })
 
   test('quotes what readers missed after the event', async () => {
     const prompt = await compose(['event', 'signals'], true)

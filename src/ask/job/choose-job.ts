@@ -41,7 +41,7 @@ export async function chooseJob(step: AskStep, task: Task): Promise<Plan> {
   const { jobId, continue: search } = step.inputs
   const isRerun = step.event.runAttempt > 1
   let past: Past = { kind: 'not asked' }
-  if (isRerun && task.prompt !== undefined) past = await lookBack(step, task)
+  if (isRerun && task.asks) past = await lookBack(step, task)
   if (past.kind === 'resume') return past
   const { whyAgain } = past
 
@@ -51,7 +51,7 @@ export async function chooseJob(step: AskStep, task: Task): Promise<Plan> {
   const isNew = jobId === undefined && search === 'none'
   if (!isNew && !isLost) job = await findJob(step, task)
   if (job === undefined) return { kind: 'create', whyAgain }
-  if (task.prompt === undefined) return { kind: 'watch', job }
+  if (!task.asks) return { kind: 'watch', job }
   if (!hasJobEnded(job)) return { kind: 'busy', job, whyAgain }
 
   await refuseManyByBots(step, job)

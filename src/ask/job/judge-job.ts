@@ -177,7 +177,7 @@ export async function findFirst(
   task: Task,
   candidates: readonly Candidate[],
 ): Promise<AgentJob | undefined> {
-  const mayWait = task.prompt !== undefined && !step.inputs.dryRun
+  const mayWait = task.asks && !step.inputs.dryRun
   for (const candidate of candidates) {
     const decisions = DECISIONS[candidate.search]
     let state = await lookAtJob(step, task, candidate)
@@ -220,7 +220,7 @@ export async function lookAtJob(
   if (end !== undefined) return stateOfEnd(step, candidate, job, end)
   const { askedAt } = candidate
   // Without a prompt, the step waits, however long ago the job was asked.
-  if (task.prompt === undefined || askedAt === undefined) return { kind: 'at work', job }
+  if (!task.asks || askedAt === undefined) return { kind: 'at work', job }
   const ageMs = ageMsOf(askedAt, step.clock.now())
   if (ageMs <= OVERDUE_AFTER_MS) return { kind: 'at work', job }
   const why = `it was asked at ${askedAt} and is still active`

@@ -89,20 +89,8 @@ export function readTask(inputs: Inputs, event: WorkflowEvent): Task | undefined
         '`continue` is open, but there is nothing to tell the agent job: set `prompt`, `prompt-file` or `context`',
       ])
     if (!knowsSubject) return undefined
-    // The step only waits for the job.
-    return {
-      prompt: undefined,
-      fullPrompt: undefined,
-      quotes,
-      knowsSubject,
-    }
   }
-  return {
-    prompt: own ?? defaultPrompt(quotes, knowsSubject, inputs, event),
-    fullPrompt: own ?? defaultPrompt(quotes, false, inputs, event),
-    quotes,
-    knowsSubject,
-  }
+  return { asks: !saysNothing, quotes, knowsSubject }
 }
 
 /** The words of `context`, in the order in which we quote them. */
@@ -192,11 +180,10 @@ export async function composePrompt(
   const logged: string[] = []
   // A new job needs the full context, even where the one that was meant would not.
   const knowsSubject = task.knowsSubject && !isNew
-  const prompt = knowsSubject ? task.prompt : task.fullPrompt
-  if (prompt !== undefined) {
-    sent.push(prompt)
-    logged.push(describeHiddenFile(step) ?? prompt)
-  }
+  const { inputs, event } = step
+  const prompt = ownPrompt(inputs) ?? defaultPrompt(task.quotes, knowsSubject, inputs, event)
+  sent.push(prompt)
+  logged.push(describeHiddenFile(step) ?? prompt)
   const continuesSeries = step.inputs.continue === 'open' && !isNew
   if (continuesSeries) {
     sent.push(SAME_PULL_REQUEST)
