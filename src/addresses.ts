@@ -1,6 +1,6 @@
 /**
- * Normalizes a page from docs.json, a redirect or a reader. Keeps case: the service's own packages compare it.
- * @see https://www.npmjs.com/package/@mintlify/link-rot
+ * Normalizes a page from docs.json, a redirect or a reader. Keeps case: the service's own package compares it
+ * (@mintlify/link-rot 3.0.1387).
  */
 export function addressOf(page: string): string {
   const withoutHost = page.trim().replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '')

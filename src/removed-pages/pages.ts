@@ -137,7 +137,7 @@ async function readSites(
  * them back. The service's page lists `build`, `dist` and the like, too, but real sites are served from such folders
  * (docs.dify.ai/en/use-dify/build, docs.starknet.io/build).
  * @see https://www.mintlify.com/docs/organize/mintignore
- * @see https://www.npmjs.com/package/@mintlify/common
+ * @see @mintlify/common 1.0.1183
  */
 const IGNORED_BY_DEFAULT = [
   '.*/ node_modules',
