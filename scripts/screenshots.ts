@@ -40,8 +40,8 @@ const sourceOf = (name: string) => `scripts/pictures/${name}.md`
 const VIEWS = [
   { name: 'wide-light', colorScheme: 'light', width: 1012 },
   { name: 'wide-dark', colorScheme: 'dark', width: 1012 },
-  { name: 'phone-light', colorScheme: 'light', width: 412 },
-  { name: 'phone-dark', colorScheme: 'dark', width: 412 },
+  { name: 'phone-light', colorScheme: 'light', width: 390 },
+  { name: 'phone-dark', colorScheme: 'dark', width: 390 },
 ] as const
 
 /** Chromium says so of each bar that a chart leaves out on purpose. */
@@ -128,7 +128,8 @@ const FIND_FAULTS = `(() => {
   if (scrollWidth > clientWidth) faults.push('it is ' + scrollWidth + ' px wide, not ' + clientWidth)
   for (const cell of article.querySelectorAll('tr > :last-child')) {
     const { right } = cell.getBoundingClientRect()
-    if (!cell.checkVisibility() || right <= clientWidth) continue
+    // The last 13 px of a cell are empty.
+    if (!cell.checkVisibility() || right - 13 <= clientWidth) continue
     faults.push('the last column ends at ' + Math.round(right) + ' px: ' + cell.parentElement.innerText)
   }
   for (const chart of document.querySelectorAll('.mermaid')) {

@@ -41,7 +41,7 @@ test('the five pages that most people read are in a table, with their change and
   const before = people(['/a', 1000], ['/b', 40], ['/c', 30], ['/rare', 19])
   expect((await shown(last, before)).table).toEqual([
     '**Top pages** (5 of 7)',
-    '| Page | People | Change | AI assistants |',
+    '| Page | People | Change | AI |',
     '| :-- | --: | --: | --: |',
     '| /a | 1,200 | +20% | 3 |',
     '| /c | 30 | 0% | 50 |',
@@ -54,7 +54,7 @@ test('the five pages that most people read are in a table, with their change and
 test('a single week has no changes, and nothing moved', async () => {
   const only = await shown(people(['/a', 100]), people(['/a', 50]), 1)
   expect(only.table.slice(1, 4)).toEqual([
-    '| Page | People | AI assistants |',
+    '| Page | People | AI |',
     '| :-- | --: | --: |',
     '| /a | 100 | 0 |',
   ])

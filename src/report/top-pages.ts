@@ -54,7 +54,8 @@ function tableOf(pages: readonly Page[], before: WeekPages | undefined): Block {
   const hasChanges = changes.some((change) => change.length > 0)
   const columns = ['Page', 'People:']
   if (hasChanges) columns.push('Change:')
-  columns.push('AI assistants:')
+  // On a phone, `AI assistants` would not fit. The table above has the whole name.
+  columns.push('AI:')
   const rows: Text[][] = []
   for (const [index, [path, counts]] of pages.entries()) {
     const row = [nameOf(path), say`${counts.human}`]

@@ -114,11 +114,11 @@ const MAX_LARGE_LABELS = 8
 /** With an axis up to less than 8, Mermaid's ticks are fractions of a view. */
 const LOWEST_TOP = 10
 /**
- * Mermaid 11.17.2 draws the lowest value of the axis above the feet of the bars: by 8 of 289 px in a wide window, by 5
+ * Mermaid 11.17.2 draws the lowest value of the axis above the feet of the bars: by 8 of 289 px in a wide window, by 4
  * on a phone, where it measures smaller labels. If the axis begins at this share of the highest value, 0 is within 2 px
  * of the feet.
  */
-const START_OF_AXIS = 6.5 / 290
+const START_OF_AXIS = 6.2 / 290
 /** They match the legend's squares, and suit light and dark. */
 const COLORS = { people: '#3b88c3', assistants: '#9b6bd0' }
 
