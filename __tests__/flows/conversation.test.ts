@@ -126,6 +126,28 @@ describe('a pull request that is closed while the follow-up is at work', () => {
     expect(quoted.map((all) => all.join(''))).toEqual([': "a": "b"', ': "c": "b"'])
   })
 
+  test('is the only reason for a re-run to ask for changes that a later run has asked for', async () => {
+    const commits = ['a', 'b', 'c'].map((name) => ({ sha: name.repeat(40), message: name }))
+    const runs = [{ id: 1, event: 'schedule', headSha: 'a'.repeat(40) }]
+    let made = 0
+    const job = (): JobScript => ({
+      finishAfterMs: 0,
+      result: made++ === 0 ? 'failed' : 'completed',
+    })
+    const world = createWorld({ service: { job }, github: { commits, runs } })
+    const changes = { ...inputs, prompt: '', context: 'changes', continue: 'open' }
+    const daily = (sha: string, env: Flow['env'] = {}) =>
+      run(world, { ...scheduled(), inputs: changes, env: { GITHUB_SHA: sha.repeat(40), ...env } })
+    expect((await daily('b')).outputs.outcome).toBe('failed')
+    const failed = runId
+    expect((await daily('c')).outputs.outcome).toBe('pr-opened')
+    runs.push({ id: runId, event: 'schedule', headSha: 'c'.repeat(40) })
+    const env = { GITHUB_RUN_ID: `${failed}`, GITHUB_RUN_ATTEMPT: '2' }
+    const again = await daily('b', env)
+    expect(again.outputs.outcome).toBe('skipped')
+    expect(prompts(world)).toHaveLength(2)
+  })
+
   test('is not called open if GitHub is down, and a warning says so [T3, T6]', async () => {
     const world = createWorld({ service: FAST })
     await run(world, { inputs })
@@ -387,4 +409,27 @@ test('a step that waits for the end of other work fails if that wait breaks off 
   expect(end.result).toMatchObject({ outcome: 'error', fails: true })
   expect(end.result.message).toContain('401')
   expect(prompts(world)).toEqual([['Document it.']])
+})
+
+test('a comment without words is skipped, which is not called good news', async () => {
+  const end = await runStep({ ...commented('octocat', ''), inputs: { context: 'event' } })
+  expect(end.outputs.outcome).toBe('skipped')
+  expect(end.summary).toContain('Skipped: nothing was sent')
+  expect(end.summary).toContain('The comment has no text')
+})
+
+test('the comment leaves it to the summary why the pull request of a job could not be read', async () => {
+  const world = createWorld({ service: FAST })
+  const inputs = { prompt: 'Document it.', comment: 'true', 'issue-number': '7' }
+  await run(world, { inputs })
+  const end = await run(world, {
+    inputs: { ...inputs, continue: 'open' },
+    onRequest: ({ operation }) =>
+      operation === 'pull' ? refuse(403, 'Resource not accessible by integration') : undefined,
+  })
+  expect(end.result).toMatchObject({ outcome: 'error', fails: true })
+  expect(end.summary).toContain('acme/docs#101 is still open')
+  const comment = end.comments.find(({ issueNumber }) => issueNumber === 7)?.body ?? ''
+  expect(comment).toContain('could not be started')
+  expect(comment).not.toContain('is still open')
 })

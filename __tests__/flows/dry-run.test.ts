@@ -128,7 +128,7 @@ test.each<[ends: string, outcome: string, flow: Flow]>([
       cancelAtMs: 2_000,
     },
   ],
-])('a dry run that %s is an %s without a comment', async (_ends, outcome, flow) => {
+])('a dry run that %s writes no comment, and its outcome is %s', async (_ends, outcome, flow) => {
   const end = await dryRun(flow)
   expect(end.result).toMatchObject({ outcome, fails: true })
 })
