@@ -108,6 +108,26 @@ describe('GitHub renders each text, and the agent gets the visible part', () => 
   })
 
   test.each([
+    ['1 image', '![A page](/a.png)'],
+    ['2 images', '![](/a.png)\n\n![](/b.png)'],
+  ])('and is told of %s where there is nothing else, and so are people', async (images, body) => {
+    const issue = { ...ISSUE, body }
+    const end = await runStep({ ...labelled, inputs, payload: { action: 'labeled', issue } })
+    const [prompt = ''] = end.world.service.jobs.all[0]?.prompts ?? []
+    expect(prompt).toContain(`\ntext: "${images}, not shown"\nEND`)
+    const warning = `warning: The issue's text is ${images}, not shown to the agent: say in words what is there.`
+    expect(end.log).toContain(warning)
+  })
+
+  test('and a comment that is only an image asks for nothing', async () => {
+    const comment = { body: '![](/a.png)', author_association: 'MEMBER' }
+    const payload = { action: 'created', issue: ISSUE, comment }
+    const { result, world } = await runStep({ event: 'issue_comment', payload, inputs })
+    expect(result.message).toContain('The comment has no text')
+    expect(world.service.jobs.all).toEqual([])
+  })
+
+  test.each([
     ['a refused token', problem(401, 'Bad credentials'), /401.*token` is wrong or expired/],
     ['a missing permission', problem(403, 'Resource not accessible by x'), /`contents: read`/],
     ['an outage', problem(502, 'Bad Gateway'), /502/],

@@ -132,8 +132,15 @@ async function quoteSubject(step: AskStep, subject: Subject): Promise<Quotation>
   let state: string | undefined = stateOf(subject, description)
   // A review's state is its verdict.
   if (subject === 'review') state = description.state
+  const kind = kindOf(subject, description)
+  let body = await showText(step, description.body ?? '')
+  const text = describeOnlyImages(body)
+  if (text !== undefined) {
+    body = ''
+    step.log.warning(`The ${kind}'s text is ${text} to the agent: say in words what is there.`)
+  }
   return {
-    kind: kindOf(subject, description),
+    kind,
     facts: {
       number: description.number,
       title: description.name ?? description.title,
@@ -143,9 +150,19 @@ async function quoteSubject(step: AskStep, subject: Subject): Promise<Quotation>
       line: description.line,
       state,
       tag: description.tag_name,
+      text,
     },
-    body: await showText(step, description.body ?? ''),
+    body,
   }
+}
+
+/** Undefined if there is anything else. The agent could only guess what is on them. */
+function describeOnlyImages(shown: string | undefined): string | undefined {
+  const count = shown?.match(/\[image\]/g)?.length ?? 0
+  const isMore = shown?.replaceAll('[image]', '').trim() !== ''
+  if (count === 0 || isMore) return undefined
+  if (count === 1) return '1 image, not shown'
+  return `${count} images, not shown`
 }
 
 function kindOf(subject: Subject, description: Description): string {
