@@ -16,9 +16,14 @@ export function listComments(asked: Asked): Answer {
   return list(shown, asked, (comment) => toJson(comment, asked))
 }
 
+/** A new comment is in the list before its ID can be read. */
+const LATE_MS = 1_000
+
 export function getComment(asked: Asked): Answer {
   const comment = find(asked)
-  return comment === undefined ? problem(404, 'Not Found') : json(200, toJson(comment, asked))
+  const ageMs = asked.github.clock.now().getTime() - (comment?.createdMs ?? 0)
+  if (comment === undefined || ageMs < LATE_MS) return problem(404, 'Not Found')
+  return json(200, toJson(comment, asked))
 }
 
 export function createComment(asked: Asked): Answer {

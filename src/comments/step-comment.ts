@@ -26,6 +26,9 @@ export interface FoundComment extends CommentLine {
   readonly author: 'own' | 'bot or member'
 }
 
+/** After this, a comment that GitHub does not show was deleted. */
+const LATE_MS = 3_000
+
 const MEMBERS = ['OWNER', 'MEMBER', 'COLLABORATOR']
 
 /** The oldest first. A bot or a member can write our line too, so check the author. */
@@ -146,9 +149,17 @@ export class StepComment {
       const isGone = error instanceof HttpError && error.meaning === 'gone'
       if (!isGone) throw error
       // The list may show a new comment before its ID can be read.
-      const own = await this.#listOwn(stage)
-      return own.find((one) => one.id === id)
+      const listed = await this.#findListed(stage, id)
+      if (listed !== undefined) return listed
+      // The list may be late, too.
+      await this.#github.runtime.clock.sleep(LATE_MS, stage.pausesEnd)
+      return this.#findListed(stage, id)
     }
+  }
+
+  async #findListed(stage: Stage, id: number): Promise<FoundComment | undefined> {
+    const own = await this.#listOwn(stage)
+    return own.find((one) => one.id === id)
   }
 
   async #listOwn(stage: Stage): Promise<FoundComment[]> {
