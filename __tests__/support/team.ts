@@ -164,6 +164,7 @@ export class Team {
         run.conclusion = 'in_progress'
         const one = await this.#attempt(about, { ...flow, env: { ...flow.env, ...env } })
         run.conclusion = one.end.result.fails ? 'failure' : 'success'
+        run.endedMs = this.#clock.nowMs()
         return one
       })
       this.#groups.set(group, turn)

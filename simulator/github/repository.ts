@@ -91,6 +91,8 @@ export interface WorkflowRun {
   createdAt?: string
   /** Default 'success'. */
   conclusion?: string
+  /** In the clock's ms. Default: long ago. */
+  endedMs?: number
 }
 
 /** The contents of a repository. Tests may change them at any time. */

@@ -6,6 +6,8 @@ import type { WorkflowRun } from './repository.ts'
 
 const YEAR_MS = Date.UTC(2026, 0, 1)
 const HOUR_MS = 3_600_000
+/** The list shows the end of a run so late. */
+const LATE_MS = 20_000
 
 /** The runs of a workflow, by its file, the newest first. */
 export function listRuns(asked: Asked): Answer {
@@ -65,7 +67,10 @@ function fileOf({ workflow = 'docs.yml' }: WorkflowRun): string {
 }
 
 function runJson(run: WorkflowRun, { github, repository }: Asked): Schemas['workflow-run'] {
-  const { id, event = 'push', branch = 'main', conclusion = 'success' } = run
+  const { id, event = 'push', branch = 'main' } = run
+  const { endedMs = -LATE_MS } = run
+  const isListed = github.clock.nowMs() >= endedMs + LATE_MS
+  const conclusion = isListed ? (run.conclusion ?? 'success') : null
   const file = fileOf(run)
   const { name: fullName, defaultBranch } = repository
   const url = `${github.apiUrl}/repos/${fullName}/actions/runs/${id}`
@@ -80,7 +85,7 @@ function runJson(run: WorkflowRun, { github, repository }: Asked): Schemas['work
     path: `.github/workflows/${file}`,
     run_attempt: 1,
     event,
-    status: 'completed',
+    status: isListed ? 'completed' : 'in_progress',
     conclusion,
     head_branch: branch,
     head_sha: run.headSha ?? repository.commits.at(-1)?.sha ?? '0'.repeat(40),
