@@ -244,27 +244,38 @@ describe('the comment on the pull request of the agent', () => {
 
 describe('a pull request with a conflict that continue: open grows', () => {
   const inputs = { prompt: 'Name the default.', 'issue-number': '7', comment: 'true' }
-  const grow = async (mergeable_state: string, follow: Record<string, string>) => {
+  const grow = async (hasConflict: boolean, follow: Record<string, string>) => {
     const world = createWorld({ service: FAST })
     await run(world, { inputs })
-    change(world, 101, { override: { mergeable_state } })
+    change(world, 101, { hasConflict })
     return run(world, { inputs: { ...inputs, ...follow } })
   }
   const says = 'acme/docs#101 has a conflict with its base branch: resolve it, or close the pull'
 
-  test('is named in the summary and the comment, once each', async () => {
-    const end = await grow('dirty', { continue: 'open' })
+  test('is named in the summary and the comment, once each, however late GitHub knows it [C11]', async () => {
+    const end = await grow(true, { continue: 'open' })
     expect(end.result).toMatchObject({ outcome: 'pr-opened', fails: false })
     const comment = end.comments.find(({ issueNumber }) => issueNumber === 7)?.body ?? ''
     for (const text of [end.summary, comment]) expect(text.split(says)).toHaveLength(2)
     expect(end.log.filter((line) => line.startsWith(`warning: ${says}`))).toHaveLength(1)
   })
 
+  test('is not named if GitHub does not compute it in time, and the result waits 14 s for it [C11]', async () => {
+    const world = createWorld({ service: FAST })
+    await run(world, { inputs })
+    change(world, 101, { override: { mergeable_state: 'unknown' } })
+    const end = await run(world, { inputs: { ...inputs, continue: 'open' } })
+    expect(end.result).toMatchObject({ outcome: 'pr-opened', level: 'notice' })
+    const readMs = end.requests.filter((one) => one.operation === 'pull').map((one) => one.atMs)
+    const [first = 0, ...later] = readMs.slice(-4)
+    expect(later.map((ms) => Math.round((ms - first) / 1000))).toEqual([2, 6, 14])
+  })
+
   test.each([
-    ['without a conflict', 'clean', { continue: 'open' }],
-    ['of one job', 'dirty', { 'job-id': 'job_1' }],
-  ])('is not named %s', async (_, state, follow) => {
-    expect((await grow(state, follow)).log.join()).not.toContain('conflict')
+    ['without a conflict', false, { continue: 'open' }],
+    ['of one job', true, { 'job-id': 'job_1' }],
+  ])('is not named %s', async (_, hasConflict, follow) => {
+    expect((await grow(hasConflict, follow)).log.join()).not.toContain('conflict')
   })
 })
 

@@ -8,10 +8,33 @@ import { shaOfPull } from './shas.ts'
 
 /** https://docs.github.com/rest/pulls/pulls#list-pull-requests-files */
 const PULL_FILES = 3000
+/** What GitHub computes in the background is so late. */
+const LATE_MS = 3_000
+/** A push to either branch makes GitHub compute anew whether they have a conflict. Here, a while does. */
+const FORGOTTEN_MS = 60_000
 
+/** When somebody first asked whether there is a conflict, in the clock's ms. */
+const conflictAskedMs = new WeakMap<Pull, number>()
+
+/** Like GitHub, it computes some facts late: whether there is a conflict, once somebody asks; and who merged it. */
 export function getPull(asked: Asked): Answer {
   const pull = find(asked)
-  return pull === undefined ? problem(404, 'Not Found') : json(200, toJson(pull, asked))
+  if (pull === undefined) return problem(404, 'Not Found')
+  const { github } = asked
+  const nowMs = github.clock.nowMs()
+  const askedMs = conflictAskedMs.get(pull)
+  const isForgotten = askedMs === undefined || nowMs - askedMs > FORGOTTEN_MS
+  if (isForgotten) conflictAskedMs.set(pull, nowMs)
+  const { isClosed, mergedAt } = timesOf(pull)
+  const isComputed = !isForgotten && nowMs - askedMs >= LATE_MS && !isClosed
+  const known = isComputed ? { mergeable: !pull.hasConflict, mergeable_state: stateOf(pull) } : {}
+  const sinceMergeMs = github.clock.now().getTime() - Date.parse(mergedAt ?? '')
+  const unmerged = sinceMergeMs < LATE_MS ? { merged: false, merged_at: null } : {}
+  return json(200, { ...toJson(pull, asked), ...known, ...unmerged, ...pull.override })
+}
+
+function stateOf({ hasConflict = false }: Pull): string {
+  return hasConflict ? 'dirty' : 'clean'
 }
 
 /** By default open ones, the newest first. */

@@ -67,6 +67,8 @@ export interface Pull {
   pushedAt?: string
   /** Review comments by review ID; missing fields are filled in. */
   reviewComments?: Readonly<Record<number, readonly ReviewComment[]>>
+  /** Default false. */
+  hasConflict?: boolean
   /** Merged over GitHub's answer. */
   override?: JsonObject
 }

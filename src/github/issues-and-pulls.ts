@@ -118,6 +118,25 @@ export function readPull(
   return github.request(call, (octokit) => octokit.rest.pulls.get(wanted))
 }
 
+/** GitHub computes some facts only once somebody has asked, or some seconds after a change. */
+const PAUSES_MS = [2_000, 4_000, 8_000]
+
+/** Reads it again until GitHub has computed what `isKnown` looks for. @returns the last answer, which may still lack it */
+export async function readPullUntil(
+  github: GitHub,
+  stage: Stage,
+  pull: string,
+  isKnown: (found: Awaited<ReturnType<typeof readPull>>) => boolean,
+) {
+  let found = await readPull(github, stage, pull)
+  for (const pauseMs of PAUSES_MS) {
+    if (isKnown(found)) break
+    await github.runtime.clock.sleep(pauseMs, stage.pausesEnd)
+    found = await readPull(github, stage, pull)
+  }
+  return found
+}
+
 export function listReviewComments(
   github: GitHub,
   stage: Stage,

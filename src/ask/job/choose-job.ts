@@ -2,7 +2,7 @@ import { ActionError, Skipped } from '../../errors.ts'
 import type { WorkflowEvent } from '../../frame/event.ts'
 import { orWarn } from '../../frame/run-command.ts'
 import { AGENT_LOGIN, isAgentsPull } from '../../gate/gate.ts'
-import { readPull } from '../../github/issues-and-pulls.ts'
+import { readPullUntil } from '../../github/issues-and-pulls.ts'
 import { type AgentJob, hasJobEnded } from '../../service/schemas.ts'
 import { inQuotes } from '../../text.ts'
 import {
@@ -266,8 +266,11 @@ async function refuseClosedPull(step: AskStep, pull: string | undefined): Promis
   if (seen?.state !== 'open') return
   const name = `${event.repository}#${seen.number}`
   if (!isSameName(pull, name)) return
+  // GitHub may call it closed before it says that it was merged.
+  const isKnown = (found: { state: string; merged_at: string | null }) =>
+    found.state !== 'closed' || found.merged_at !== null
   const now = await orWarn(step.log, `The state of ${name}`, () =>
-    readPull(step.github, step.startPolicy('decoration'), name),
+    readPullUntil(step.github, step.startPolicy('decoration'), name, isKnown),
   )
   if (now?.state !== 'closed') return
   const how = now.merged_at ? 'merged' : 'closed without a merge'

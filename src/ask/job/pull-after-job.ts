@@ -3,7 +3,7 @@ import { StepComment } from '../../comments/step-comment.ts'
 import { ActionError } from '../../errors.ts'
 import { fromMessage, type Text } from '../../frame/page.ts'
 import { orWarn } from '../../frame/run-command.ts'
-import { readPull } from '../../github/issues-and-pulls.ts'
+import { readPull, readPullUntil } from '../../github/issues-and-pulls.ts'
 import { HttpError } from '../../http/retry.ts'
 import { hasJobEnded } from '../../service/schemas.ts'
 import { messageOf } from '../../text.ts'
@@ -24,7 +24,6 @@ export interface ShownPull {
 
 interface PullFacts {
   readonly isClosed: boolean
-  readonly hasConflict: boolean
   readonly repositoryId: string
   /** Undefined if the result may have more readers than the pull request. */
   readonly shown: ShownPull | undefined
@@ -60,7 +59,8 @@ export async function lookAtPull(step: AskStep, plan: Plan, result: JobResult): 
   const { shown } = pull
 
   const isGrowing = plan.kind === 'follow up' && step.inputs.continue === 'open'
-  if (isGrowing && pull.hasConflict)
+  const mayConflict = isGrowing && !pull.isClosed
+  if (mayConflict && (await hasConflict(step, name)))
     return warn(
       step,
       shown,
@@ -122,10 +122,18 @@ async function readPullFacts(step: AskStep, pull: PullRequest): Promise<PullFact
     }
   return {
     isClosed: found.state === 'closed',
-    hasConflict: found.mergeable_state === 'dirty',
     repositoryId: `${base.repo.id}`,
     shown,
   }
+}
+
+/** False, with a warning, if that cannot be read. */
+async function hasConflict(step: AskStep, name: string): Promise<boolean> {
+  const stage = step.startPolicy('decoration')
+  const found = await orWarn(step.log, `Whether ${name} has a conflict`, () =>
+    readPullUntil(step.github, stage, name, (pull) => pull.mergeable_state !== 'unknown'),
+  )
+  return found?.mergeable_state === 'dirty'
 }
 
 /** Names the job on the agent's pull request, in a comment that this project writes once, so that a review finds it. */
