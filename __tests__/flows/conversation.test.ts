@@ -350,6 +350,46 @@ describe('a review of a pull request that was closed since', () => {
   })
 })
 
+describe('a docs repository that was renamed, and whose old name the service keeps', () => {
+  const OLD_LINK = 'https://github.com/acme/handbook/pull/101'
+  const worldAfter = () =>
+    createWorld({
+      service: { job: { finishAfterMs: 0, prLink: OLD_LINK } },
+      github: { formerNames: ['acme/handbook'], pulls: [{ number: 101 }] },
+    })
+  const label = { ...LABELLED, inputs: { context: 'event', comment: 'true' } }
+  const reviewed = (): Flow => {
+    const { event, payload } = ofPull(101, 'submitted', { state: 'open' }, 'pull_request_review')
+    const review = { id: 55, state: 'changes_requested', body: 'Name the default.' }
+    return {
+      event: `${event}`,
+      payload: { ...payload, review },
+      inputs: { continue: 'recorded', comment: 'true' },
+    }
+  }
+
+  test('sends a review to the job of its pull request, and a re-run waits for it [C12]', async () => {
+    const world = worldAfter()
+    await run(world, label)
+    const end = await run(world, reviewed())
+    expect(end.outputs).toMatchObject({ outcome: 'pr-opened', 'job-id': 'job_1' })
+    expect(prompts(world).map((all) => all.length)).toEqual([2])
+    const env = { GITHUB_RUN_ID: `${runId}`, GITHUB_RUN_ATTEMPT: '2' }
+    const again = await run(world, { ...reviewed(), env })
+    expect(again.summary).toContain('The docs agent updated its pull request')
+    expect(prompts(world).map((all) => all.length)).toEqual([2])
+  })
+
+  test('skips a review if its pull request was merged since [C1, C12]', async () => {
+    const world = worldAfter()
+    await run(world, label)
+    change(world, 101, { mergedAt: '2026-11-21T09:00:00Z' })
+    const end = await run(world, reviewed())
+    expect(end.result.message).toContain('acme/docs#101 was merged after this')
+    expect(prompts(world).map((all) => all.length)).toEqual([1])
+  })
+})
+
 describe('reviews in another repository', () => {
   const LINK = 'https://github.com/acme/site/pull/5'
   const script = { job: { finishAfterMs: 0, prLink: LINK } }

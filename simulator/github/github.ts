@@ -6,7 +6,7 @@ import { createComment, getComment, listComments, updateComment } from './commen
 import { compare, getCommit, listCommits } from './commits.ts'
 import { getBlob, getTree } from './heads.ts'
 import { renderMarkdown } from './markdown.ts'
-import { type Schemas, userJson } from './objects.ts'
+import { idOf, type Schemas, userJson } from './objects.ts'
 import { getPull, listFiles, listPulls, listReviewComments } from './pulls.ts'
 import {
   type Pull,
@@ -132,7 +132,8 @@ export class SimulatedGitHub implements Site {
     return userJson(this.serverUrl, login)
   }
 
-  answer({ method, path, query, headers, body }: Request): Answer {
+  answer(request: Request): Answer {
+    const { method, path, query, headers, body } = request
     if (!/^(token|bearer) \S+$/i.test(headers.authorization ?? ''))
       return problem(401, 'Requires authentication')
     const { token = {} } = this.#options
@@ -148,7 +149,7 @@ export class SimulatedGitHub implements Site {
     const { found, name, parameters } = match
     const isIt = (one: Repository) => one.name.toLowerCase() === name.toLowerCase()
     const repository = this.#repositories.find(isIt)
-    if (repository === undefined) return problem(404, 'Not Found')
+    if (repository === undefined) return this.#redirect(request, name)
     const isGranted = (token.repositories ?? [this.repository.name]).includes(repository.name)
     if (repository.private && !isGranted) return problem(404, 'Not Found')
     // Any token can read a public repository.
@@ -164,9 +165,23 @@ export class SimulatedGitHub implements Site {
     return found.answer({ ...who, parameters, query, body: document, path })
   }
 
+  /** A renamed repository is known by its ID, and its former names lead there. */
+  #redirect({ method, path, query }: Request, formerName: string): Answer {
+    const isIt = ({ formerNames }: Repository) => formerNames.includes(formerName)
+    const repository = this.#repositories.find(isIt)
+    if (repository === undefined) return problem(404, 'Not Found')
+    const rest = path.replace(`/repos/${formerName}`, `/repositories/${idOf(repository.name)}`)
+    const location = `${this.apiUrl}${rest}${query.size > 0 ? `?${query}` : ''}`
+    return json(method === 'GET' ? 301 : 307, { message: 'Moved Permanently' }, { location })
+  }
+
   #find(method: string, path: string) {
+    const byName = path.replace(/^\/repositories\/(\d+)/, (whole, id) => {
+      const repository = this.#repositories.find(({ name }) => idOf(name) === Number(id))
+      return repository === undefined ? whole : `/repos/${repository.name}`
+    })
     for (const found of ROUTES) {
-      const match = found.pattern.exec(`${method} ${path}`)
+      const match = found.pattern.exec(`${method} ${byName}`)
       const [name = '', ...parameters] = (match ?? []).slice(1).map(decodeURIComponent)
       if (match !== null) return { found, name, parameters }
     }

@@ -99,6 +99,8 @@ export interface WorkflowRun {
 
 /** The contents of a repository. Tests may change them at any time. */
 export interface RepositoryOptions {
+  /** Names that it had before: requests for them are redirected. */
+  formerNames?: readonly string[]
   /** Default true. */
   private?: boolean
   /** Default 'main'. */
@@ -134,6 +136,7 @@ export function repositoryOf(name: string, options: RepositoryOptions): Reposito
     ...{ name, private: true, defaultBranch: 'main', roles: { octocat: 'write' }, refs: {} },
     ...{
       issues: [7],
+      formerNames: [],
       locked: [],
       deleted: [],
       archived: false,

@@ -22,7 +22,7 @@ import {
   findFirst,
   lookAtJob,
 } from './judge-job.ts'
-import { isSameName, readPullRequest } from './pull-request.ts'
+import { isPullHere, type PullRequest, readPullRequest } from './pull-request.ts'
 
 /*
  * Finds the job that gets the prompt, or that is waited for. The record names jobs that were asked earlier: by an
@@ -55,16 +55,16 @@ export async function chooseJob(step: AskStep, task: Task): Promise<Plan> {
   if (!hasJobEnded(job)) return { kind: 'busy', job, whyAgain }
 
   await refuseManyByBots(step, job)
-  const pullBefore = readPullRequest(job, step).pullRequest?.name
+  const { pullRequest } = readPullRequest(job, step)
   // The refusal says that nothing was sent. If an earlier attempt reached the agent, that would be untrue.
   const wasNeverAsked = past.kind === 'not asked'
   const followsTalk = search === 'recorded'
-  if (wasNeverAsked && followsTalk) await refuseClosedPull(step, pullBefore)
+  if (wasNeverAsked && followsTalk) await refuseClosedPull(step, pullRequest)
   return {
     kind: 'follow up',
     job,
     whyAgain,
-    pullBefore,
+    pullBefore: pullRequest?.name,
   }
 }
 
@@ -152,15 +152,19 @@ async function judgeEntry(step: AskStep, task: Task, records: Records, url: stri
 }
 
 /** Finds out whether the request was a follow-up, which the record does not say. */
-function resume(step: AskStep, job: AgentJob, request: Entry, records: Records): Resume {
+async function resume(
+  step: AskStep,
+  job: AgentJob,
+  request: Entry,
+  records: Records,
+): Promise<Resume> {
   const isNamed = step.inputs.jobId === job.id
   const earlier = earlierEntriesOfJob(request, records.all)
   let pullBefore = earlier.findLast((one) => one.pull !== undefined)?.pull
-  // `recorded` on a pull request goes to the job that made it, which may be recorded elsewhere.
-  const place = `${step.event.repository}#${step.record?.home}`
-  const pull = readPullRequest(job, step).pullRequest?.name
-  const isOfPull = step.inputs.continue === 'recorded' && isSameName(pull, place)
-  if (isOfPull) pullBefore = pull
+  // On a pull request, the request may have gone to the job that made it, which may be recorded elsewhere.
+  const { pullRequest } = readPullRequest(job, step)
+  const isOfPull = await isPullHere(step, pullRequest, step.record?.home)
+  if (isOfPull) pullBefore = pullRequest?.name
   return {
     kind: 'resume',
     job,
@@ -257,15 +261,15 @@ async function refuseManyByBots(step: AskStep, job: AgentJob): Promise<void> {
 
 /**
  * `recorded`: a review may wait for its turn until its pull request is merged, and a follow-up would be lost then.
- * @param pull of the job, as `owner/repo#1`
+ * @param pull of the job
  * @throws Skipped if the event is about it, and it was closed since
  */
-async function refuseClosedPull(step: AskStep, pull: string | undefined): Promise<void> {
+async function refuseClosedPull(step: AskStep, pull: PullRequest | undefined): Promise<void> {
   const { event } = step
   const seen = event.pull
   if (seen?.state !== 'open') return
+  if (!(await isPullHere(step, pull, seen.number))) return
   const name = `${event.repository}#${seen.number}`
-  if (!isSameName(pull, name)) return
   // GitHub may call it closed before it says that it was merged.
   const isKnown = (found: { state: string; merged_at: string | null }) =>
     found.state !== 'closed' || found.merged_at !== null

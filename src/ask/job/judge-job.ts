@@ -4,7 +4,7 @@ import { HttpError } from '../../http/retry.ts'
 import { type AgentJob, JOB_STATUSES, type JobEnd } from '../../service/schemas.ts'
 import { ageMsOf, type Records, requestsOf } from '../record/record.ts'
 import type { AskStep, Task } from '../step.ts'
-import { isSameName, readPullRequest } from './pull-request.ts'
+import { isPullHere, isSameName, readPullRequest } from './pull-request.ts'
 import { waitForJob, waitForLink } from './run-job.ts'
 
 /* The jobs that were asked earlier: which of them to look at, what has become of each, and what that means for this step. */
@@ -106,7 +106,7 @@ interface Candidate<How = Search> {
   readonly search: How
   /** The time of its last request, if that is recorded. */
   readonly askedAt?: string | undefined
-  /** `open`: the record names it. `pointer`: the comment is on it. As `owner/repo#1`. */
+  /** `open`: the record names it, as `owner/repo#1`. */
   readonly pull?: string | undefined
 }
 
@@ -135,7 +135,7 @@ export function candidatesOfPlace(place: string, records: Records): Candidate[] 
     newestJob ??= job
   }
   const candidates: Candidate[] = []
-  for (const id of records.pointers) candidates.push(candidateOf(id, 'pointer', records, place))
+  for (const id of records.pointers) candidates.push(candidateOf(id, 'pointer', records))
   if (newestJob !== undefined) candidates.push(candidateOf(newestJob, 'recorded', records))
   return candidates.slice(0, MAX_CANDIDATES)
 }
@@ -271,7 +271,7 @@ async function stateOfEnd(
       hasPull = pullRequest !== undefined
       break
     case 'pointer':
-      hasPull = isOnServer && isSameName(candidate.pull, pullRequest.name)
+      hasPull = await isPullHere(step, pullRequest, step.record?.home)
       break
     case 'open': {
       // A link that GitHub cannot be asked about must not hide the pull request that the record names.

@@ -1,4 +1,6 @@
 import type { Step } from '../../frame/command.ts'
+import { readPull } from '../../github/issues-and-pulls.ts'
+import { HttpError } from '../../http/retry.ts'
 import type { AgentJob } from '../../service/schemas.ts'
 import { inQuotes, parsePlainUrl } from '../../text.ts'
 import type { Inputs } from '../inputs.ts'
@@ -98,4 +100,28 @@ export function readPullRequest(
 /** Names of repositories or of pull requests: GitHub ignores case in both. */
 export function isSameName(name: string | undefined, other: string): boolean {
   return name?.toLowerCase() === other.toLowerCase()
+}
+
+/**
+ * Whether it is this number of the step's repository. The service may know that by a former name, which GitHub redirects.
+ * @throws HttpError if GitHub can't say for now
+ */
+export async function isPullHere(
+  step: Pick<Step, 'event' | 'github' | 'startPolicy'>,
+  pullRequest: PullRequest | undefined,
+  number: number | undefined,
+): Promise<boolean> {
+  if (pullRequest === undefined || pullRequest.number !== `${number}`) return false
+  if (pullRequest.place !== 'this server') return pullRequest.place === 'here'
+  try {
+    const found = await readPull(step.github, step.startPolicy('needed'), pullRequest.name, {
+      mayBeHidden: true,
+    })
+    return `${found.base.repo.id}` === step.event.repositoryId
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error
+    // The token can read this repository, so it is another one.
+    if (error.meaning === 'gone' || error.meaning === 'forbidden') return false
+    throw error
+  }
 }
