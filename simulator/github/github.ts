@@ -7,7 +7,7 @@ import { compare, getCommit, listCommits } from './commits.ts'
 import { getBlob, getTree } from './heads.ts'
 import { renderMarkdown } from './markdown.ts'
 import { idOf, type Schemas, userJson } from './objects.ts'
-import { getPull, listFiles, listPulls, listReviewComments } from './pulls.ts'
+import { getPull, listActivity, listFiles, listPulls, listReviewComments } from './pulls.ts'
 import {
   type Pull,
   type Repository,
@@ -62,6 +62,7 @@ const TABLE: readonly [string, string, readonly string[], (asked: Asked) => Answ
   ['pull', 'GET /pulls/#', READ_PULLS, getPull],
   ['files', 'GET /pulls/#/files', READ_PULLS, listFiles],
   ['review-comments', 'GET /pulls/#/reviews/#/comments', READ_PULLS, listReviewComments],
+  ['activity', 'GET /activity', READ_CODE, listActivity],
   ['compare', 'GET /compare/**', READ_CODE, compare],
   ['commit', 'GET /commits/**', READ_CODE, getCommit],
   ['commits', 'GET /commits', READ_CODE, listCommits],

@@ -53,6 +53,21 @@ export function listPulls(asked: Asked): Answer {
   return list(direction === 'desc' ? pulls.reverse() : pulls, asked, (pull) => toJson(pull, asked))
 }
 
+/** The last push to the branch of a pull request. Other branches have none here. */
+export function listActivity(asked: Asked): Answer {
+  const { repository, query, github } = asked
+  const isIt = (pull: Pull) => `refs/heads/${branchOf(pull)}` === query.get('ref')
+  const activities = repository.pulls.filter(isIt).map((pull): Schemas['activity'] => {
+    const { createdAt } = timesOf(pull)
+    const { number, headSha = shaOfPull(number) } = pull
+    const timestamp = pull.movedAt ?? pull.pushedAt ?? createdAt
+    const moved = { before: '0'.repeat(40), after: headSha, ref: `refs/heads/${branchOf(pull)}` }
+    const actor = github.user(pull.login ?? 'octocat')
+    return { id: number, node_id: `A_${number}`, activity_type: 'push', timestamp, ...moved, actor }
+  })
+  return list(activities, asked)
+}
+
 export function listFiles(asked: Asked): Answer {
   const pull = find(asked)
   if (pull === undefined) return problem(404, 'Not Found')

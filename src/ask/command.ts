@@ -111,7 +111,7 @@ async function run(step: AskStep, showResult: ShowResult<AskOutput>): Promise<En
     durationMs,
     openPull: prepared.openPull,
     pull: seen.shown,
-    warnings: warnings.concat(seen.warnings),
+    warnings: warnings.concat(prepared.warnings, seen.warnings),
   }
   const ending = endingOfJob(finished, prepared.report, step)
   if (!isReportDue(step, prepared.report, ending.outcome)) return ending
@@ -139,6 +139,8 @@ interface Prepared {
   readonly openPull?: PullRequest | undefined
   /** Made before the agent is asked if the prompt quotes a part of it. */
   readonly report?: MadeReport | undefined
+  /** What the agent does not get, and why. */
+  readonly warnings: readonly Text[]
 }
 
 /** Finds the job and composes its prompt. Does not reject. */
@@ -147,7 +149,7 @@ async function prepareJob(step: AskStep, task: Task): Promise<Prepared | NoJob> 
   let report: MadeReport | undefined
   try {
     const plan = await chooseJob(step, task)
-    if (!sends(plan)) return { kind: 'job', plan }
+    if (!sends(plan)) return { kind: 'job', plan, warnings: [] }
     const isGrowing = plan.kind === 'follow up' && step.inputs.continue === 'open'
     if (isGrowing) openPull = readPullRequest(plan.job, step).pullRequest
     let missed: MissedByReaders | undefined
@@ -158,9 +160,10 @@ async function prepareJob(step: AskStep, task: Task): Promise<Prepared | NoJob> 
     const prompt = await composePrompt(step, task, missed, plan.kind === 'create')
     return {
       kind: 'job',
-      plan: { ...plan, prompt },
+      plan: { ...plan, prompt: prompt.text },
       openPull,
       report,
+      warnings: prompt.warnings,
     }
   } catch (error) {
     // A reason to ask nothing is thrown too, as `Skipped`: by `chooseJob`, or by `composePrompt`.
@@ -298,6 +301,7 @@ async function tryTask(
 
   const sections: Block[] = []
   const acts: string[] = []
+  let missing: readonly Text[] = []
   if (plan !== undefined) {
     const name = plan.job === undefined ? 'a new agent job' : `agent job ${plan.job.id}`
     const act = wouldAsk ? 'send the prompt to' : 'get'
@@ -310,12 +314,13 @@ async function tryTask(
         if (quotesSignals && report !== undefined) missed = await missedIn(report)
         return composePrompt(step, task, missed, plan.kind === 'create')
       },
-      (sent) =>
-        say`The prompt can be composed: ${Buffer.byteLength(sent)} bytes with its quotations.`,
+      (composed) =>
+        say`The prompt can be composed: ${Buffer.byteLength(composed.text)} bytes with its quotations.`,
     )
     if (prompt !== undefined) sections.push(...quotePrompt(step))
+    if (prompt !== undefined) missing = prompt.warnings
   }
   if (report !== undefined) sections.push(...sectionsOfReport(report))
   if (isReported) acts.push(REPORTS)
-  return dryRun.end(ours(acts.join('; ')), sections, warnings)
+  return dryRun.end(ours(acts.join('; ')), sections, warnings.concat(missing))
 }

@@ -2,7 +2,7 @@ import pLimit from 'p-limit'
 import { ActionError } from '../errors.ts'
 import { HttpError, type Stage } from '../http/retry.ts'
 import { asText, inQuotes, toSentence } from '../text.ts'
-import { type GitHub, MAX_LONG_LIST_BYTES } from './api.ts'
+import { type Call, type GitHub, MAX_LONG_LIST_BYTES, type Octokit, repoOf } from './api.ts'
 
 /* Requests about the repository: permissions, files, commits, releases and runs of workflows. */
 
@@ -17,8 +17,10 @@ const SMALLER_TREE =
 /** Files are read eight at a time: GitHub refuses a hundred requests at once, and asks for far fewer. */
 const inTurn = pLimit(8)
 
-export type ListedCommit = Awaited<ReturnType<typeof readCommit>>
-export type ListedFile = NonNullable<ListedCommit['files']>[number]
+type CommitWithFiles = Awaited<ReturnType<Octokit['rest']['repos']['getCommit']>>['data']
+/** Lists of commits have no files. */
+export type ListedCommit = Omit<CommitWithFiles, 'files'>
+export type ListedFile = NonNullable<CommitWithFiles['files']>[number]
 
 /** `role_name` may be a custom role, and `permission` is its base role. */
 export async function readPermission(github: GitHub, stage: Stage, login: string) {
@@ -91,9 +93,11 @@ async function readBlob(github: GitHub, stage: Stage, file_sha: string, path: st
   return Buffer.from(blob.content, 'base64').toString()
 }
 
+type Comparison = Awaited<ReturnType<typeof readComparison>>
+
 /**
- * The newest 250 commits, and 300 files at most. Undefined, with a warning, if a force push removed a commit or the
- * answer is too large.
+ * The newest 250 commits, and 300 files at most. An error, as a value, if a force push removed a commit or the answer is
+ * too large.
  * @throws HttpError for other failures, since no later run would see these changes
  */
 export async function compare(
@@ -101,8 +105,7 @@ export async function compare(
   stage: Stage,
   base: string,
   head: string,
-  without = "The prompt doesn't quote those changes.",
-) {
+): Promise<Comparison | HttpError> {
   try {
     // Without pages, GitHub lists the newest commits; with them, the oldest.
     return await readComparison(github, stage, base, head)
@@ -110,8 +113,34 @@ export async function compare(
     if (!(error instanceof HttpError)) throw error
     const isFinal = error.meaning === 'gone' || error.meaning === 'for good'
     if (!isFinal) throw error
-    github.runtime.log.warning(`${error.message} ${without}`)
-    return undefined
+    return error
+  }
+}
+
+/** The newest change of a branch; undefined if GitHub doesn't tell. @param repository `owner/repo` */
+export async function readNewestActivity(
+  github: GitHub,
+  stage: Stage,
+  repository: string,
+  branch: string,
+) {
+  const call: Call = {
+    name: `Reading when ${inQuotes(branch, 100)} last moved`,
+    stage,
+    permission: READ_CODE,
+    mayBeHidden: true,
+  }
+  const wanted = { ...repoOf(repository), ref: `refs/heads/${branch}`, per_page: 1 }
+  try {
+    const [newest] = await github.request(call, (octokit) =>
+      octokit.rest.repos.listActivities(wanted),
+    )
+    return newest
+  } catch (error) {
+    // Which permission it takes is not documented in full, and other servers lack it.
+    const isRefused = error instanceof HttpError && error.meaning !== 'for now'
+    if (isRefused) return undefined
+    throw error
   }
 }
 
@@ -164,10 +193,12 @@ function readComparison(
   )
 }
 
-/**
- * Has 300 files at most. Without files, with a warning, if GitHub can't make the diff of so large a commit [H422-diff].
- */
-export async function readCommit(github: GitHub, stage: Stage, ref: string) {
+/** Has 300 files at most. Without files, with the reason, if GitHub can't make the diff of so large a commit [H422-diff]. */
+export async function readCommit(
+  github: GitHub,
+  stage: Stage,
+  ref: string,
+): Promise<ListedCommit & { files?: ListedFile[] | undefined; whyNoFiles?: string }> {
   const name = `Reading commit ${inQuotes(ref, 60)}`
   const call = { name, stage, permission: READ_CODE }
   try {
@@ -183,10 +214,8 @@ export async function readCommit(github: GitHub, stage: Stage, ref: string) {
     )
     if (commit === undefined) throw error
     const cause = toSentence(error.cause.message)
-    github.runtime.log.warning(
-      `${name}: ${cause} GitHub can't make its diff, so the agent gets no list of its files.`,
-    )
-    return { ...commit, files: undefined }
+    const whyNoFiles = `${name}: ${cause} GitHub can't make its diff, so the agent gets no list of its files.`
+    return { ...commit, files: undefined, whyNoFiles }
   }
 }
 

@@ -20,6 +20,8 @@ export interface Quoted {
   readonly isLogged: boolean
   /** Our sentences for the agent. */
   readonly remarks: readonly string[]
+  /** Our sentences for people: what the agent does not get, and why. */
+  readonly warnings: readonly string[]
 }
 
 /**
@@ -67,7 +69,7 @@ interface QuotedContext {
  * part gets an even share of the room and the rest of earlier shares. Within a part, the first quotations win.
  */
 export function quoteContext(
-  parts: ReadonlyArray<Omit<Quoted, 'remarks'>>,
+  parts: ReadonlyArray<Pick<Quoted, 'quotations' | 'isLogged'>>,
   nonce = randomBytes(8).toString('hex'),
 ): QuotedContext {
   const preamble = preambleOf(nonce)

@@ -239,6 +239,7 @@ test.each<[string, Flow, RepositoryOptions & Pick<GitHubOptions, 'token'>, strin
   expect(end.log.filter((line) => /^(?:warning|error)/.test(line))).toEqual([
     expect.stringMatching(/^warning: .*The agent gets only the newest commit.* in `prompt`/),
   ])
+  expect(end.summary).toMatch(/⚠️.*The agent gets only the newest commit/)
   expect(quoted(prompt, 'changed files')).toContain('"src/3.ts" "modified" +3 -1')
   expect(quoted(prompt, 'commits')).toContain('number of commits: "not known"')
   expect(prompt).toContain(`These are the changes of the newest commit alone, since ${words}`)

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { describe, expect, test } from '@jest/globals'
 import { problem } from '../../../simulator/github/asked.ts'
 import { type Answer, json } from '../../../simulator/http/answer.ts'
+import type { OnRequest } from '../../../simulator/send.ts'
 import { eventPrompt, quoteEvent } from '../../../src/ask/prompt/event-context.ts'
 import { NOT_QUOTED, quoteContext } from '../../../src/quoting/quotations.ts'
 import { type Flow, openFlow, runStep } from '../../support/flow.ts'
@@ -158,21 +159,22 @@ describe('the agent gets the pull request as the person saw it', () => {
     { sha: seen, message: 'Seen.', files },
     { sha: newer, message: 'Newer.', files: [{ filename: 'newer.md' }] },
   ]
-  const pullAt = (headSha: string, pushedAt = '2026-11-01T00:00:00Z') => ({
+  const pullAt = (headSha: string, pushedAt = '2026-11-01T00:00:00Z', movedAt = pushedAt) => ({
     commits,
-    pulls: [{ number: 7, baseSha: base, headSha, pushedAt }],
+    pulls: [{ number: 7, baseSha: base, headSha, pushedAt, movedAt }],
   })
   const ask = async (flow: Flow) => {
-    const { world, log, requests } = await runStep({ inputs: { context: 'event' }, ...flow })
-    const prompt = world.service.jobs.all[0]?.prompts[0] ?? ''
-    return { prompt, log: log.join('\n'), requests }
+    const end = await runStep({ inputs: { context: 'event', comment: 'true' }, ...flow })
+    const prompt = end.world.service.jobs.all[0]?.prompts[0] ?? ''
+    return { ...end, prompt, log: end.log.join('\n') }
   }
-  const commented = (github: ReturnType<typeof pullAt>) => {
+  const commented = (github: ReturnType<typeof pullAt>, onRequest?: OnRequest) => {
     const link = { url: 'https://api.github.com/repos/acme/docs/pulls/7' }
     const user = { login: 'octocat' }
     const issue = { number: 7, pull_request: link, title: 'A flag', body: 'Adds a flag.' }
     const comment = { body: 'Document this.', user, updated_at: '2026-11-02T00:00:00Z' }
-    return ask({ event: 'issue_comment', payload: { action: 'created', comment, issue }, github })
+    const payload = { action: 'created', comment, issue }
+    return ask({ event: 'issue_comment', payload, github, ...(onRequest && { onRequest }) })
   }
   const labelled = (headSha: string, context: string, more: Flow = {}) => {
     const pull_request = { number: 7, body: 'x', base: { sha: base }, head: { ...HEAD, sha: seen } }
@@ -194,10 +196,33 @@ describe('the agent gets the pull request as the person saw it', () => {
     expect(prompt).not.toContain('newer')
   })
 
-  test('without files that were pushed after the comment, and the prompt says so [E7]', async () => {
-    const { prompt } = await commented(pullAt(newer, '2026-11-02T00:00:01Z'))
-    expect(prompt).toContain(UNKNOWN)
-    expect(prompt).not.toMatch(/changed files|newer\.md/)
+  const [BEFORE, AFTER] = ['2026-11-01T00:00:00Z', '2026-11-02T00:00:01Z']
+
+  test('with its files if only another branch was pushed after the comment [E7]', async () => {
+    const { prompt, summary } = await commented(pullAt(seen, AFTER, BEFORE))
+    expect(prompt).toContain(String.raw`"a\n0.md" "modified" +2 -0`)
+    expect(summary).not.toContain('may have been pushed')
+  })
+
+  const activity =
+    (answer: Answer): OnRequest =>
+    ({ operation }) =>
+      operation === 'activity' ? answer : undefined
+  const moved = { after: newer, timestamp: BEFORE }
+  test.each<[string, ReturnType<typeof pullAt>, Answer | undefined]>([
+    ['its branch was pushed after the comment', pullAt(newer, AFTER), undefined],
+    ['GitHub lists no activity', pullAt(seen, AFTER, BEFORE), json(200, [])],
+    ['the newest activity has another commit', pullAt(seen, AFTER, BEFORE), json(200, [moved])],
+    ['the server knows no activity', pullAt(seen, AFTER, BEFORE), problem(404, 'Not Found')],
+    ['the token may not read it', pullAt(seen, AFTER, BEFORE), problem(403, 'Forbidden')],
+  ])('without files if %s, and everybody is told [E7]', async (_, github, answer) => {
+    const end = await commented(github, answer && activity(answer))
+    expect(end.prompt).toContain(UNKNOWN)
+    expect(end.prompt).not.toMatch(/changed files|newer\.md/)
+    const told = 'Commits may have been pushed to #7 after this event, so the agent gets none of'
+    const comment = end.comments.find(({ body }) => body.includes(told))
+    for (const text of [end.summary, end.log, comment?.body]) expect(text).toContain(told)
+    expect(end.result).toMatchObject({ fails: false })
   })
 
   const noDiff = (status: number) =>

@@ -34,8 +34,8 @@ describe('the prompt with its context', () => {
     look: 'questions without an answer: 1',
     quotations: [{ kind: 'questions of readers', facts: { total: 1 }, body: '- "How?"' }],
   })
-  const compose = (kinds: ContextKind[], standsOut: boolean, of = step) =>
-    composePrompt(
+  const compose = async (kinds: ContextKind[], standsOut: boolean, of = step) => {
+    const prompt = await composePrompt(
       of,
       {
         asks: true,
@@ -45,6 +45,8 @@ describe('the prompt with its context', () => {
       missed(standsOut),
       true,
     )
+    return prompt.text
+  }
   const kindsIn = (prompt: string) =>
     [...prompt.matchAll(/^BEGIN \w+: (.*)$/gm)].map(([, kind]) => kind)
 

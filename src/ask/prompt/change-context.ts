@@ -31,6 +31,7 @@ export async function quoteChanges(step: AskStep, withDiff: boolean): Promise<Qu
     throw new Skipped(`Nothing changed since ${changes.since}, so there is nothing to document.`)
   const quotations = [quoteCommits(changes)]
   const remarks = changes.remarks.slice()
+  const warnings = changes.warnings.slice()
   if (changes.files !== undefined) {
     const paths = step.inputs.paths
     let inPaths: ListedFile[] | undefined
@@ -48,7 +49,7 @@ export async function quoteChanges(step: AskStep, withDiff: boolean): Promise<Qu
     }
     if (inPaths?.length === 0) {
       const remark = remarkOnNone(files, changes.since)
-      step.log.warning(`${remark} So the agent is asked all the same.`)
+      warnings.push(`${remark} So the agent is asked all the same.`)
       remarks.push(remark)
     }
     quotations.push(quoteFiles(files))
@@ -58,6 +59,7 @@ export async function quoteChanges(step: AskStep, withDiff: boolean): Promise<Qu
     quotations,
     isLogged: true,
     remarks,
+    warnings,
   }
 }
 

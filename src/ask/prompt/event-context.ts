@@ -101,6 +101,7 @@ export async function quoteEvent(
   const { payload, pull, facts, issueNumber } = step.event
   const quotations: Quotation[] = []
   let remarks: readonly string[] = []
+  let warnings: readonly string[] = []
   for (const subject of facts.about) {
     quotations.push(await quoteSubject(step, subject))
     if (knowsSubject) break
@@ -115,6 +116,7 @@ export async function quoteEvent(
   if (isOnPull && withFiles && !knowsSubject) {
     const seen = await readPullAsSeen(step, issueNumber)
     remarks = seen.remarks
+    warnings = seen.warnings
     if (seen.files !== undefined) {
       const files = { listed: seen.files, total: pull.changedFiles }
       quotations.push(quoteFiles(files))
@@ -124,6 +126,7 @@ export async function quoteEvent(
     quotations,
     isLogged: true,
     remarks,
+    warnings,
   }
 }
 

@@ -1,5 +1,5 @@
 import { Skipped } from '../../errors.ts'
-import { beganBefore, type Payload, type WorkflowEvent } from '../../frame/event.ts'
+import { beganBefore, type Payload } from '../../frame/event.ts'
 import { factsOf } from '../../frame/events.ts'
 import { AGENT_LOGIN } from '../../gate/gate.ts'
 import { readPull } from '../../github/issues-and-pulls.ts'
@@ -10,7 +10,9 @@ import {
   pagesOfReleases,
   pagesOfSuccessfulRuns,
   readCommit,
+  readNewestActivity,
 } from '../../github/repository.ts'
+import { HttpError } from '../../http/retry.ts'
 import { inQuotes } from '../../text.ts'
 import type { AskStep } from '../step.ts'
 
@@ -36,6 +38,8 @@ export interface Changes {
   readonly since?: string
   /** Sentences for the agent about missing changes. */
   readonly remarks: readonly string[]
+  /** The same for people. */
+  readonly warnings: readonly string[]
 }
 
 export interface Commit {
@@ -79,6 +83,7 @@ async function readPullChanges(step: AskStep): Promise<Changes> {
     totalFiles: pull?.changedFiles,
     since: `pull request #${number} began`,
     remarks: seen.remarks,
+    warnings: seen.warnings,
   }
 }
 
@@ -86,31 +91,43 @@ async function readSince(step: AskStep, begin: Begin): Promise<Changes> {
   // Not the `after` of a push: for an annotated tag, that is the tag's own object.
   const head = step.event.payload.release?.tag_name ?? (step.event.sha || 'HEAD')
   if (begin.kind === 'unknown') {
-    step.log.warning(`The agent gets only the newest commit, since ${begin.why}. ${TELL_MORE}`)
-    return readNewest(step, head, begin.why)
+    const warning = `The agent gets only the newest commit, since ${begin.why}. ${TELL_MORE}`
+    return readNewest(step, head, begin.why, warning)
   }
   step.log.info(`The changes are those since ${begin.since}`)
-  const instead = `The agent gets only the newest commit. ${TELL_MORE}`
-  const compared = await compare(step.github, step.startPolicy('needed'), begin.base, head, instead)
-  if (compared === undefined)
-    return readNewest(step, head, `the changes since ${begin.since} could not be read`)
+  const compared = await compare(step.github, step.startPolicy('needed'), begin.base, head)
+  if (compared instanceof HttpError) {
+    const why = `the changes since ${begin.since} could not be read`
+    const warning = `${compared.message} The agent gets only the newest commit. ${TELL_MORE}`
+    return readNewest(step, head, why, warning)
+  }
   return {
     commits: newestFirst(compared.commits),
     total: compared.total_commits,
     files: compared.files,
     since: begin.since,
     remarks: [],
+    warnings: [],
   }
 }
 
-async function readNewest(step: AskStep, head: string, why: string): Promise<Changes> {
+/** @param why a clause. @param warning the same for people */
+async function readNewest(
+  step: AskStep,
+  head: string,
+  why: string,
+  warning: string,
+): Promise<Changes> {
   const commit = await readCommit(step.github, step.startPolicy('needed'), head)
+  const warnings = [warning]
+  if (commit.whyNoFiles !== undefined) warnings.push(commit.whyNoFiles)
   return {
     commits: newestFirst([commit]),
     files: commit.files,
     remarks: [
       `These are the changes of the newest commit alone, since ${why}. What else changed is not known here.`,
     ],
+    warnings,
   }
 }
 
@@ -209,6 +226,8 @@ function newestFirst(listed: readonly ListedCommit[]): Commit[] {
   return commits
 }
 
+type Pull = Awaited<ReturnType<typeof readPull>>
+
 /** Without commits and files if it is unknown what the person saw. */
 interface PullAsSeen {
   readonly commits: readonly ListedCommit[]
@@ -216,6 +235,8 @@ interface PullAsSeen {
   readonly files?: readonly ListedFile[] | undefined
   /** Sentences for the agent. */
   readonly remarks: readonly string[]
+  /** Sentences for people: what is not quoted, and why. */
+  readonly warnings: readonly string[]
 }
 
 /** A pull request's commits and files at the payload's head: a label approves nothing that comes after it. */
@@ -228,16 +249,18 @@ export async function readPullAsSeen(
     // The comparison comes next.
     permission: 'pull-requests: read, and contents: read',
   })
-  const { head, base } = commitsAsSeen(step.event, now)
+  const { head, base } = await commitsAsSeen(step, now)
   const notQuoted = 'so its files are not quoted.'
   if (head === undefined || base === undefined) {
     const remark = `Commits may have been pushed to pull request #${number} since then, ${notQuoted}`
-    return { commits: [], remarks: [remark] }
+    const warning = `Commits may have been pushed to #${number} after this event, so the agent gets none of its commits and files. If they are right, ask again.`
+    return { commits: [], remarks: [remark], warnings: [warning] }
   }
   const compared = await compare(step.github, step.startPolicy('needed'), base, head)
-  if (compared === undefined) {
+  if (compared instanceof HttpError) {
     const remark = `The commits of pull request #${number} cannot be read, ${notQuoted}`
-    return { commits: [], remarks: [remark] }
+    const warning = `${compared.message} The agent gets none of the commits and files of #${number}.`
+    return { commits: [], remarks: [remark], warnings: [warning] }
   }
   const remarks: string[] = []
   if (now.head.sha !== head)
@@ -249,22 +272,40 @@ export async function readPullAsSeen(
     total: compared.total_commits,
     files: compared.files,
     remarks,
+    warnings: [],
   }
 }
 
 /** The SHAs are undefined if the payload doesn't say, or the branch may have moved since. */
-function commitsAsSeen(
-  event: WorkflowEvent,
-  now: Awaited<ReturnType<typeof readPull>>,
-): { head?: string | undefined; base?: string | undefined } {
-  const { payload, pull } = event
+async function commitsAsSeen(
+  step: Pick<AskStep, 'github' | 'event' | 'startPolicy'>,
+  now: Pull,
+): Promise<{ head?: string | undefined; base?: string | undefined }> {
+  const { payload, pull } = step.event
   const showsCommits = payload.pull_request !== undefined
   if (showsCommits) return { head: pull?.headSha, base: pull?.baseSha }
   // A comment's payload has no head. Without a later push, today's head is the one that the person saw.
-  const pushedAt = Date.parse(now.head.repo?.pushed_at ?? '')
   const commentedAt = Date.parse(payload.comment?.updated_at ?? '')
-  // False if either is unknown.
-  const isAfterPush = commentedAt > pushedAt
-  if (!isAfterPush) return {}
+  if (await mayHaveMoved(step, now, commentedAt)) return {}
   return { head: now.head.sha, base: now.base.sha }
+}
+
+/** Whether its branch moved after that time, as far as that is known. */
+async function mayHaveMoved(
+  step: Pick<AskStep, 'github' | 'startPolicy'>,
+  pull: Pull,
+  sinceMs: number,
+): Promise<boolean> {
+  const { repo, ref, sha } = pull.head
+  // Of all branches.
+  const pushedAtMs = Date.parse(repo?.pushed_at ?? '')
+  if (sinceMs > pushedAtMs) return false
+  // A fork may have been deleted.
+  const repository = repo?.full_name
+  if (repository === undefined) return true
+  const newest = await readNewestActivity(step.github, step.startPolicy('needed'), repository, ref)
+  if (newest?.after !== sha) return true
+  const movedAtMs = Date.parse(newest.timestamp)
+  const isBefore = movedAtMs < sinceMs
+  return !isBefore
 }

@@ -1,6 +1,7 @@
 import { badInputs, Skipped } from '../../errors.ts'
 import type { WorkflowEvent } from '../../frame/event.ts'
 import { eventsWith } from '../../frame/events.ts'
+import { fromMessage, type Text } from '../../frame/page.ts'
 import { type Quoted, quoteContext } from '../../quoting/quotations.ts'
 import { inTheLast } from '../../readers/weeks.ts'
 import type { MissedByReaders } from '../../report/signals-context.ts'
@@ -169,15 +170,22 @@ function defaultPrompt(
   return prompts.join('\n\n')
 }
 
+export interface Prompt {
+  readonly text: string
+  /** What the agent does not get, and why. */
+  readonly warnings: readonly Text[]
+}
+
 /** Logs what the agent will get. @throws Skipped if no word of `context` has anything for the agent; ActionError */
 export async function composePrompt(
   step: AskStep,
   task: Task,
   missed: MissedByReaders | undefined,
   isNew: boolean,
-): Promise<string> {
+): Promise<Prompt> {
   const sent: string[] = []
   const logged: string[] = []
+  const warnings: Text[] = []
   // A new job needs the full context, even where the one that was meant would not.
   const knowsSubject = task.knowsSubject && !isNew
   const { inputs, event } = step
@@ -199,9 +207,15 @@ export async function composePrompt(
     const context = quoteContext(read.parts)
     sent.push(...read.remarks, context.sent)
     logged.push(...read.remarks, context.logged)
+    for (const part of read.parts) {
+      for (const warning of part.warnings) {
+        step.log.warning(warning)
+        warnings.push(fromMessage(warning))
+      }
+    }
   }
   await logPrompt(step.log, logged.join('\n\n'))
-  return sent.join('\n\n')
+  return { text: sent.join('\n\n'), warnings }
 }
 
 interface ReadContext {
@@ -268,6 +282,7 @@ async function quoteMissed(quoting: Quoting): Promise<Quoted> {
       quotations: missed.quotations,
       isLogged: false,
       remarks: [],
+      warnings: [],
     }
   }
   const when = inTheLast(quoting.step.inputs.signalWeeks)
