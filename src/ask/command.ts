@@ -14,8 +14,8 @@ import {
   endingOfJob,
   endingOfReport,
   endingWithoutJob,
+  type Known,
   type MadeReport,
-  type NoJob,
   sectionsOfReport,
 } from './endings.ts'
 import { asksForReport, findFaults, INPUTS, type Inputs, reportOrder } from './inputs.ts'
@@ -25,9 +25,9 @@ import { type PullRequest, readPullRequest } from './job/pull-request.ts'
 import { runJob } from './job/run-job.ts'
 import { type AskOutput, FAILABLE, OUTPUTS } from './outcomes-and-outputs.ts'
 import { quotePrompt } from './prompt/shown-prompt.ts'
-import { composePrompt, findPromptGaps, readTask } from './prompt/task.ts'
+import { composePrompt, findPromptGaps, type Prompt, readTask } from './prompt/task.ts'
 import { StepRecord } from './record/step-record.ts'
-import { type AskStep, type Assignment, sends, type Task } from './step.ts'
+import type { AskStep, Plan, Task } from './step.ts'
 
 /** The root: asks the agent and waits, and reports page views and what readers missed. */
 export const ask: Command<Inputs, AskOutput, AskStep> = {
@@ -99,10 +99,10 @@ async function run(step: AskStep, showResult: ShowResult<AskOutput>): Promise<En
 
   const startMs = step.clock.nowMs()
   const prepared = await prepareJob(step, step.task)
-  if (prepared.kind === 'none') return endWithoutJob(step, prepared, warnings)
+  if (prepared.plan === undefined) return endWithoutJob(step, prepared, warnings)
 
-  const { plan } = prepared
-  const result = await step.log.group('Agent job', () => runJob(step, plan))
+  const { plan, prompt } = prepared
+  const result = await step.log.group('Agent job', () => runJob(step, plan, prompt.text))
   const durationMs = step.clock.nowMs() - startMs
   const seen = await lookAtPull(step, plan, result)
   const finished = {
@@ -111,7 +111,7 @@ async function run(step: AskStep, showResult: ShowResult<AskOutput>): Promise<En
     durationMs,
     openPull: prepared.openPull,
     pull: seen.shown,
-    warnings: warnings.concat(prepared.warnings, seen.warnings),
+    warnings: warnings.concat(prompt.warnings, seen.warnings),
   }
   const ending = endingOfJob(finished, prepared.report, step)
   if (!isReportDue(step, prepared.report, ending.outcome)) return ending
@@ -131,63 +131,54 @@ function describeMissingComment(step: AskStep): string {
   return `There is no comment: ${why}.${unrecorded} Set \`issue-number\`, or remove \`comment: true\`.`
 }
 
-/** Everything that is known before the agent is asked. */
-interface Prepared {
-  readonly kind: 'job'
-  readonly plan: Assignment
-  /** The pull request of the job that `continue: open` found. */
-  readonly openPull?: PullRequest | undefined
-  /** Made before the agent is asked if the prompt quotes a part of it. */
-  readonly report?: MadeReport | undefined
-  /** What the agent does not get, and why. */
-  readonly warnings: readonly Text[]
+interface Ready extends Known {
+  readonly plan: Plan
+  readonly prompt: Prompt
+}
+
+/** There is nothing to ask of the agent (`Skipped`), or the step failed before that. */
+interface Unasked extends Known {
+  readonly plan?: undefined
+  readonly error: unknown
 }
 
 /** Finds the job and composes its prompt. Does not reject. */
-async function prepareJob(step: AskStep, task: Task): Promise<Prepared | NoJob> {
+async function prepareJob(step: AskStep, task: Task): Promise<Ready | Unasked> {
   let openPull: PullRequest | undefined
   let report: MadeReport | undefined
   try {
     const plan = await chooseJob(step, task)
-    if (!sends(plan)) return { kind: 'job', plan, warnings: [] }
-    const isGrowing = plan.kind === 'follow up' && step.inputs.continue === 'open'
-    if (isGrowing) openPull = readPullRequest(plan.job, step).pullRequest
-    let missed: MissedByReaders | undefined
-    if (task.quotes.has('signals')) {
-      report = await makeReport(step, step.startPolicy('needed'))
-      missed = await missedIn(report)
+    let prompt: Prompt = { text: '', warnings: [] }
+    if (plan.kind === 'send') {
+      const { job } = plan
+      const isGrowing = job !== undefined && step.inputs.continue === 'open'
+      if (isGrowing) openPull = readPullRequest(job, step).pullRequest
+      let missed: MissedByReaders | undefined
+      if (task.quotes.has('signals')) {
+        report = await makeReport(step, step.startPolicy('needed'))
+        missed = await missedIn(report)
+      }
+      prompt = await composePrompt(step, task, missed, job === undefined)
     }
-    const prompt = await composePrompt(step, task, missed, plan.kind === 'create')
-    return {
-      kind: 'job',
-      plan: { ...plan, prompt: prompt.text },
-      openPull,
-      report,
-      warnings: prompt.warnings,
-    }
+    return { plan, prompt, openPull, report }
   } catch (error) {
     // A reason to ask nothing is thrown too, as `Skipped`: by `chooseJob`, or by `composePrompt`.
-    return {
-      kind: 'none',
-      error,
-      openPull,
-      report,
-    }
+    return { error, openPull, report }
   }
 }
 
 /** The week has its report even if the agent was not asked. */
 async function endWithoutJob(
   step: AskStep,
-  noJob: NoJob,
+  unasked: Unasked,
   warnings: readonly Text[],
 ): Promise<Ending<AskOutput>> {
-  const ending = endingWithoutJob(noJob, warnings, step)
-  if (!isReportDue(step, noJob.report, ending.outcome)) return ending
+  const ending = endingWithoutJob(unasked.error, unasked, warnings, step)
+  if (!isReportDue(step, unasked.report, ending.outcome)) return ending
   const report = await makeReportAfter(step)
   // If the step was cancelled during the report, that is how it ended.
-  const error = step.signal.aborted ? step.signal.reason : noJob.error
-  return endingWithoutJob({ ...noJob, error, report }, warnings, step)
+  const error = step.signal.aborted ? step.signal.reason : unasked.error
+  return endingWithoutJob(error, { ...unasked, report }, warnings, step)
 }
 
 /* The report. */
@@ -288,7 +279,7 @@ async function tryTask(
       ours(job === undefined ? 'A new agent job is due.' : `Agent job ${job.id} is due.`),
   )
   // A real run waits for a busy job, then asks it.
-  const wouldAsk = plan !== undefined && (sends(plan) || plan.kind === 'busy')
+  const wouldAsk = plan !== undefined && plan.kind !== 'wait'
   const mayAsk = wouldAsk || (plan === undefined && task.asks)
   if (mayAsk) dryRun.leaveOut(...ASKING)
   const quotesSignals = wouldAsk && task.quotes.has('signals')
@@ -312,7 +303,7 @@ async function tryTask(
       async () => {
         let missed: MissedByReaders | undefined
         if (quotesSignals && report !== undefined) missed = await missedIn(report)
-        return composePrompt(step, task, missed, plan.kind === 'create')
+        return composePrompt(step, task, missed, plan.job === undefined)
       },
       (composed) =>
         say`The prompt can be composed: ${Buffer.byteLength(composed.text)} bytes with its quotations.`,

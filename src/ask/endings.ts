@@ -18,14 +18,14 @@ import {
 } from '../frame/page.ts'
 import { HttpError } from '../http/retry.ts'
 import type { Report } from '../report/read-report.ts'
-import { type AgentJob, JOB_STATUSES } from '../service/schemas.ts'
+import { JOB_STATUSES } from '../service/schemas.ts'
 import { firstLine, formatDuration } from '../text.ts'
 import { DEFAULT_TITLE, isInert } from './inputs.ts'
 import type { ShownPull } from './job/pull-after-job.ts'
 import type { PullRequest } from './job/pull-request.ts'
 import { type AskOutput, OUTCOMES } from './outcomes-and-outputs.ts'
 import { promptToShow } from './prompt/shown-prompt.ts'
-import type { AskStep, JobResult, Plan, WaitAgain } from './step.ts'
+import type { AskStep, JobResult, Plan } from './step.ts'
 
 export interface MadeReport {
   readonly report: Report
@@ -38,18 +38,17 @@ interface FinishedJob {
   readonly plan: Plan
   readonly result: JobResult
   readonly durationMs: number
-  /** The pull request of the job that `continue: open` found. */
-  readonly openPull: PullRequest | undefined
+  readonly openPull: Known['openPull']
   /** The result's pull request as it is now, if that could be read. */
   readonly pull: ShownPull | undefined
   readonly warnings: readonly Text[]
 }
 
-/** There is nothing to ask of the agent (`Skipped`), or the step failed before that. */
-export interface NoJob {
-  readonly kind: 'none'
-  readonly error: unknown
+/** What is known before the agent is asked. */
+export interface Known {
+  /** The pull request of the job that `continue: open` found. */
   readonly openPull: PullRequest | undefined
+  /** Made before the agent is asked if the prompt quotes a part of it. */
   readonly report: MadeReport | undefined
 }
 
@@ -147,8 +146,11 @@ function pageOfJob(finished: FinishedJob, facts: OutcomeFacts, step: AskStep): P
     if (note !== undefined) sentences.push(fromMessage(note))
   }
   if (facts.next !== undefined) sentences.push(ours(facts.next))
-  if (job !== undefined && result.waitAgain !== undefined)
-    sentences.push(ours(describeOpenEnd(job, result.waitAgain)))
+  if (job !== undefined && result.waitAgain !== undefined) {
+    let how = `. To wait for it and its pull request, run a step with \`job-id: ${job.id}\` and no prompt.`
+    if (result.waitAgain === 're-run') how = ': re-run this workflow to keep waiting.'
+    sentences.push(ours(`Agent job \`${job.id}\` goes on${how}`))
+  }
 
   return {
     icon: facts.icon,
@@ -163,24 +165,16 @@ function pageOfJob(finished: FinishedJob, facts: OutcomeFacts, step: AskStep): P
   }
 }
 
-function describeOpenEnd(job: AgentJob, waitAgain: WaitAgain): string {
-  const goesOn = `Agent job \`${job.id}\` goes on`
-  switch (waitAgain) {
-    case 're-run':
-      return `${goesOn}: re-run this workflow to keep waiting.`
-    case 'job-id':
-      return `${goesOn}. To wait for it and its pull request, run a step with \`job-id: ${job.id}\` and no prompt.`
-  }
-}
-
+/** @param error `Skipped` if there is nothing to ask of the agent */
 export function endingWithoutJob(
-  noJob: NoJob,
+  error: unknown,
+  known: Known,
   warnings: readonly Text[],
   step: AskStep,
 ): Ending<AskOutput> {
-  const { error, openPull, report } = noJob
+  const { openPull, report } = known
   const ending = endingOfError(error, step)
-  const own = { ...pageWithoutJob(ending, noJob, step), warnings }
+  const own = { ...pageWithoutJob(ending, error, openPull, step), warnings }
   const page = withReport(own, report)
   // People wait for the report, and for an open pull request.
   const isAwaited = report !== undefined || openPull !== undefined
@@ -197,9 +191,13 @@ export function endingWithoutJob(
 
 const NOTHING_TO_ASK = { icon: '✅', headline: ours('Nothing to ask of the docs agent') } as const
 
-function pageWithoutJob(ending: Ending, noJob: NoJob, step: AskStep): Page {
+function pageWithoutJob(
+  ending: Ending,
+  error: unknown,
+  openPull: PullRequest | undefined,
+  step: AskStep,
+): Page {
   const { page } = ending
-  const { error, openPull } = noJob
   if (ending.outcome === 'error') return { ...page, figures: titleFor(step) }
   if (!(error instanceof Skipped)) return page
   let skipped = page

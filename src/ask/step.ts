@@ -25,14 +25,8 @@ export interface Task {
   readonly knowsSubject: boolean
 }
 
-/** The job is asked, only waited for, or neither. */
-export type Plan = Sending | Waiting | Busy
-
-/** A job gets the prompt: a new one, or one that has ended. */
-export type Sending = Create | FollowUp
-
-/** Nothing is sent, and the step waits for the job's end. */
-type Waiting = Resume | Watch
+/** What this step does about a job. */
+export type Plan = Send | Wait | Busy
 
 interface PlanFacts {
   /** The reason to ask again on a re-run, as a sentence. */
@@ -41,29 +35,21 @@ interface PlanFacts {
   readonly pullBefore?: string | undefined
 }
 
-interface Create extends PlanFacts {
-  readonly kind: 'create'
-  readonly job?: undefined
+/** A job gets the prompt. */
+interface Send extends PlanFacts {
+  readonly kind: 'send'
+  /** It has ended; undefined for a new one. */
+  readonly job: AgentJob | undefined
 }
 
-interface FollowUp extends PlanFacts {
-  readonly kind: 'follow up'
+/** Nothing is sent, and the step waits for the job's end. */
+interface Wait extends PlanFacts {
+  readonly kind: 'wait'
   readonly job: AgentJob
-}
-
-/** An earlier attempt of this run asked the job. */
-export interface Resume extends PlanFacts {
-  readonly kind: 'resume'
-  readonly job: AgentJob
-  readonly request: Entry
+  /** An earlier attempt of this run asked the job so; undefined if this step has no prompt. */
+  readonly request: Entry | undefined
   /** The request did not create the job. */
   readonly wasFollowUp: boolean
-}
-
-/** There is no prompt. */
-interface Watch extends PlanFacts {
-  readonly kind: 'watch'
-  readonly job: AgentJob
 }
 
 /**
@@ -75,13 +61,6 @@ interface Busy extends PlanFacts {
   readonly job: AgentJob
 }
 
-export function sends(plan: Plan): plan is Sending {
-  return plan.kind === 'create' || plan.kind === 'follow up'
-}
-
-/** A plan with its prompt, if it sends one. */
-export type Assignment = (Sending & { readonly prompt: string }) | Waiting | Busy
-
 /** The end of the wait for a job, or of the attempt to ask it. */
 export type JobResult = JobFacts & JobOutcome
 
@@ -92,14 +71,11 @@ interface JobFacts {
   /** The reason to drop the service's link, as a sentence. */
   readonly unusedLink?: string | undefined
   readonly branch?: string | undefined
-  /** If the job goes on. */
-  readonly waitAgain?: WaitAgain | undefined
+  /** If the job goes on: it is found by a re-run, or only by a step with its ID. */
+  readonly waitAgain?: 're-run' | 'job-id' | undefined
   /** Sentences. */
   readonly notes: readonly string[]
 }
-
-/** A job that goes on is found by a re-run, or only by a step with its ID. */
-export type WaitAgain = 're-run' | 'job-id'
 
 /** The outcomes that are no job's. */
 type OtherOutcome = 'skipped' | 'dry-run' | 'reported'

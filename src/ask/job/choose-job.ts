@@ -13,7 +13,7 @@ import {
   requestsOf,
 } from '../record/record.ts'
 import type { StepRecord } from '../record/step-record.ts'
-import type { AskStep, Plan, Resume, Task } from '../step.ts'
+import type { AskStep, Plan, Task } from '../step.ts'
 import {
   candidatesOfPlace,
   candidatesOfSeries,
@@ -42,7 +42,7 @@ export async function chooseJob(step: AskStep, task: Task): Promise<Plan> {
   const isRerun = step.event.runAttempt > 1
   let past: Past = { kind: 'not asked' }
   if (isRerun && task.asks) past = await lookBack(step, task)
-  if (past.kind === 'resume') return past
+  if (past.kind === 'wait') return past
   const { whyAgain } = past
 
   let job: AgentJob | undefined
@@ -50,8 +50,8 @@ export async function chooseJob(step: AskStep, task: Task): Promise<Plan> {
   const isLost = past.kind === 'lost' && search !== 'open'
   const isNew = jobId === undefined && search === 'none'
   if (!isNew && !isLost) job = await findJob(step, task)
-  if (job === undefined) return { kind: 'create', whyAgain }
-  if (!task.asks) return { kind: 'watch', job }
+  if (job === undefined) return { kind: 'send', job, whyAgain }
+  if (!task.asks) return { kind: 'wait', job, request: undefined, wasFollowUp: false }
   if (!hasJobEnded(job)) return { kind: 'busy', job, whyAgain }
 
   await refuseManyByBots(step, job)
@@ -61,7 +61,7 @@ export async function chooseJob(step: AskStep, task: Task): Promise<Plan> {
   const followsTalk = search === 'recorded'
   if (wasNeverAsked && followsTalk) await refuseClosedPull(step, pullRequest)
   return {
-    kind: 'follow up',
+    kind: 'send',
     job,
     whyAgain,
     pullBefore: pullRequest?.name,
@@ -71,7 +71,8 @@ export async function chooseJob(step: AskStep, task: Task): Promise<Plan> {
 /* The run's own entry: what an earlier attempt asked. */
 
 type Past =
-  | Resume
+  /** Its job has the prompt already. */
+  | Extract<Plan, { kind: 'wait' }>
   /** No earlier attempt recorded a request, or the agent certainly did not get it. */
   | { readonly kind: 'not asked'; readonly whyAgain?: undefined }
   /** The pull request was merged or closed before the job had ended, so this needs a new job. */
@@ -96,7 +97,7 @@ async function lookBack(step: AskStep, task: Task): Promise<Past> {
   const past = await judgeEntry(step, task, records, url)
   // A record that we do not read may hold a request. That matters only if this attempt asks.
   const { unread } = records
-  if (unread !== undefined && past.kind !== 'resume')
+  if (unread !== undefined && past.kind !== 'wait')
     throw unclear(
       `This is a re-run, and ${unread.writer.toLowerCase()} wrote a record of this step, so it is unknown what earlier attempts asked. If you changed \`github-token\` or the version of this action, that is why.`,
       unread.url,
@@ -157,7 +158,7 @@ async function resume(
   job: AgentJob,
   request: Entry,
   records: Records,
-): Promise<Resume> {
+): Promise<Past> {
   const isNamed = step.inputs.jobId === job.id
   const earlier = earlierEntriesOfJob(request, records.all)
   let pullBefore = earlier.findLast((one) => one.pull !== undefined)?.pull
@@ -166,7 +167,7 @@ async function resume(
   const isOfPull = await isPullHere(step, pullRequest, step.record?.home)
   if (isOfPull) pullBefore = pullRequest?.name
   return {
-    kind: 'resume',
+    kind: 'wait',
     job,
     request,
     wasFollowUp: isNamed || isOfPull || earlier.length > 0,

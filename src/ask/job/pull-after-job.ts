@@ -58,7 +58,8 @@ export async function lookAtPull(step: AskStep, plan: Plan, result: JobResult): 
   if (pull === undefined) return NOTHING
   const { shown } = pull
 
-  const isGrowing = plan.kind === 'follow up' && step.inputs.continue === 'open'
+  const isGrowing =
+    plan.kind === 'send' && plan.job !== undefined && step.inputs.continue === 'open'
   const mayConflict = isGrowing && !pull.isClosed
   if (mayConflict && (await hasConflict(step, name)))
     return warn(
@@ -67,7 +68,8 @@ export async function lookAtPull(step: AskStep, plan: Plan, result: JobResult): 
       `${name} has a conflict with its base branch: resolve it, or close the pull request; then the next run opens a new one.`,
     )
   if (!pull.isClosed || result.kind !== 'pr-opened') return { shown, warnings: [] }
-  if (plan.kind === 'resume' && hasJobEnded(plan.job))
+  const wasAsked = plan.kind === 'wait' && plan.request !== undefined
+  if (wasAsked && hasJobEnded(plan.job))
     return warn(
       step,
       shown,

@@ -6,15 +6,7 @@ import { HttpError, type Stage } from '../../http/retry.ts'
 import { type Sighting, watch } from '../../service/poll.ts'
 import { type AgentJob, hasJobEnded, JOB_STATUSES, type JobEnd } from '../../service/schemas.ts'
 import { ageMsOf } from '../record/record.ts'
-import {
-  type AskStep,
-  type Assignment,
-  type JobResult,
-  type Plan,
-  type Sending,
-  sends,
-  type WaitAgain,
-} from '../step.ts'
+import type { AskStep, JobResult, Plan } from '../step.ts'
 import { readPullRequest } from './pull-request.ts'
 
 /*
@@ -34,45 +26,39 @@ export const OUTCOME_OF_END: Readonly<Record<JobEnd, OutcomesOfEnd>> = {
   failed: { withPull: 'failed', without: 'failed' },
 }
 
-const DONE = {
-  create: 'was created',
-  'follow up': 'got the follow-up',
-  resume: 'was found',
-  watch: 'was found',
-} as const
-
 const MORE_TIME = 'Next time, raise `timeout-minutes`.'
 const STAYED_BUSY =
   'The agent job stayed busy with something else for as long as this step could wait, so the follow-up was not sent. A re-run sends it.'
 const MAY_NOT_HAVE_BEGUN =
   'The agent job was never seen at work on the follow-up, so it is unknown whether the agent has begun. The dashboard shows it.'
 
-/** Asks the job, or finds it asked, and waits for its end. */
-export async function runJob(step: AskStep, plan: Assignment): Promise<JobResult> {
+/** Asks the job, or finds it asked, and waits for its end. @param prompt empty if none is sent */
+export async function runJob(step: AskStep, plan: Plan, prompt: string): Promise<JobResult> {
   let job: AgentJob
   let justSent: JustSent = 'nothing'
+  let done = 'was found'
   switch (plan.kind) {
     case 'busy':
       return { kind: 'timed-out', job: plan.job, notes: [STAYED_BUSY] }
-    case 'create':
-    case 'follow up':
-      justSent = plan.kind
+    case 'send': {
+      const isNew = plan.job === undefined
+      justSent = isNew ? 'create' : 'follow up'
+      done = isNew ? 'was created' : 'got the follow-up'
       try {
-        job = await askAgent(step, plan)
+        job = await askAgent(step, plan.job, prompt)
       } catch (error) {
         return resultOfFailure(error, { job: plan.job, isAccepted: false })
       }
       break
-    case 'resume': {
-      job = plan.job
-      step.record?.resume(plan.request)
-      // A re-run soon after a follow-up may see the job before it begins with that, too.
-      const isRecent = ageMsOf(plan.request.time, step.clock.now()) < FOLLOW_UP_GRACE_MS
-      if (plan.wasFollowUp && isRecent) justSent = 'follow up'
-      break
     }
-    case 'watch':
+    case 'wait':
       job = plan.job
+      if (plan.request !== undefined) {
+        step.record?.resume(plan.request)
+        // A re-run soon after a follow-up may see the job before it begins with that, too.
+        const isRecent = ageMsOf(plan.request.time, step.clock.now()) < FOLLOW_UP_GRACE_MS
+        if (plan.wasFollowUp && isRecent) justSent = 'follow up'
+      }
       break
   }
   // On disk at once, so that no later fault loses it.
@@ -80,11 +66,11 @@ export async function runJob(step: AskStep, plan: Assignment): Promise<JobResult
     ['job-id', job.id],
     ['status', job.status],
   ])
-  step.log.info(`Agent job ${job.id} ${DONE[plan.kind]}`)
+  step.log.info(`Agent job ${job.id} ${done}`)
 
   // Right after a follow-up, a job may still show the end of its turn before.
   const hasEnded = justSent !== 'follow up' && hasJobEnded(job)
-  let waitAgain: WaitAgain = 'job-id'
+  let waitAgain: JobResult['waitAgain'] = 'job-id'
   if (!step.inputs.wait) {
     if (!hasEnded)
       return {
@@ -94,7 +80,7 @@ export async function runJob(step: AskStep, plan: Assignment): Promise<JobResult
         notes: [],
       }
     // A step that creates a job and does not wait shows no result, however soon there is one.
-    if (plan.kind === 'create') return { kind: 'started', job, notes: [] }
+    if (justSent === 'create') return { kind: 'started', job, notes: [] }
   } else {
     const progress = pageOf(
       { icon: '⏳', headline: 'The docs agent is at work' },
@@ -106,7 +92,7 @@ export async function runJob(step: AskStep, plan: Assignment): Promise<JobResult
       'info',
     )
     // If this attempt sent nothing, a re-run finds the job in the same way as this attempt did.
-    if (isRecorded || !sends(plan)) waitAgain = 're-run'
+    if (isRecorded || plan.kind === 'wait') waitAgain = 're-run'
   }
   // Without `wait` too: a job that has ended is seen at once, without a poll.
   const waited = await waitForJob(step, job, justSent)
@@ -114,12 +100,16 @@ export async function runJob(step: AskStep, plan: Assignment): Promise<JobResult
 }
 
 /** Whatever happens, the record knows afterwards whether the agent may have been asked. */
-async function askAgent(step: AskStep, plan: Extract<Assignment, Sending>): Promise<AgentJob> {
+async function askAgent(
+  step: AskStep,
+  job: AgentJob | undefined,
+  prompt: string,
+): Promise<AgentJob> {
   const { service, record } = step
   const stage = step.startPolicy('ask')
   const isPrivate = step.inputs.context.has('signals')
   try {
-    await record?.begin(plan.job?.id)
+    await record?.begin(job?.id)
     step.signal.throwIfAborted()
     // GitHub may have taken all the time. Don't start a job that we can't wait for.
     if (step.clock.nowMs() >= stage.deadlineMs)
@@ -127,11 +117,11 @@ async function askAgent(step: AskStep, plan: Extract<Assignment, Sending>): Prom
         'The time was up before the agent could be asked, so nothing was sent to it.',
         { remedy: 'Raise timeout-minutes.' },
       )
-    let job: AgentJob
-    if (plan.kind === 'create') job = await service.createJob(plan.prompt, isPrivate, stage)
-    else job = await service.sendMessage(plan.job.id, plan.prompt, isPrivate, stage)
-    record?.noteAsked(job.id)
-    return job
+    let asked: AgentJob
+    if (job === undefined) asked = await service.createJob(prompt, isPrivate, stage)
+    else asked = await service.sendMessage(job.id, prompt, isPrivate, stage)
+    record?.noteAsked(asked.id)
+    return asked
   } catch (error) {
     if (wasCertainlyNotTaken(error)) record?.noteNotAsked()
     throw error
@@ -264,7 +254,7 @@ async function resultOf(
   step: AskStep,
   plan: Plan,
   waited: WaitResult,
-  waitAgain: WaitAgain,
+  waitAgain: JobResult['waitAgain'],
 ): Promise<JobResult> {
   if (waited.state === 'broken off')
     return resultOfFailure(waited.error, { job: waited.job, isAccepted: true, waitAgain })

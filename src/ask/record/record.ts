@@ -234,6 +234,17 @@ export function cutEntries(entries: readonly Entry[]): Entry[] {
   })
 }
 
+/** Whether a full record may have dropped a run's request. */
+export function mayHaveDropped(entries: readonly Entry[], run: string): boolean {
+  // `cutEntries` keeps a few older ones longer, which tell nothing.
+  const newest = entries.slice(-MAX_ENTRIES)
+  const isFull = newest.length === MAX_ENTRIES
+  // The oldest are dropped first: if an older one is still there, this run's was never there. An earlier run's re-run may
+  // have asked late, so its entry tells nothing.
+  const hasOlder = newest.some((entry) => entry.attempt === 1 && beganBefore(entry.run, run))
+  return isFull && !hasOlder
+}
+
 /** Without those that the job certainly never got. */
 export function requestsOf(job: string, entries: readonly Entry[]): Entry[] {
   return entries.filter((entry) => entry.job === job && entry.state !== 'not asked')
@@ -247,17 +258,6 @@ export function earlierEntriesOfJob(request: Entry, entries: readonly Entry[]): 
     if (entry.run === request.run) return entry.time < request.time
     return beganBefore(entry.run, request.run)
   })
-}
-
-/** Whether a full record may have dropped a run's request. */
-export function mayHaveDropped(entries: readonly Entry[], run: string): boolean {
-  // `cutEntries` keeps a few older ones longer, which tell nothing.
-  const newest = entries.slice(-MAX_ENTRIES)
-  const isFull = newest.length === MAX_ENTRIES
-  // The oldest are dropped first: if an older one is still there, this run's was never there. An earlier run's re-run may
-  // have asked late, so its entry tells nothing.
-  const hasOlder = newest.some((entry) => entry.attempt === 1 && beganBefore(entry.run, run))
-  return isFull && !hasOlder
 }
 
 /** Whether another run may be asking right now. */
