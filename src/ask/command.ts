@@ -147,7 +147,7 @@ async function prepareJob(step: AskStep, task: Task): Promise<Ready | Unasked> {
   let openPull: PullRequest | undefined
   let report: MadeReport | undefined
   try {
-    const plan = await chooseJob(step, task)
+    const plan = await planJob(step, task)
     let prompt: Prompt = { text: '', warnings: [] }
     if (plan.kind === 'send') {
       const { job } = plan
@@ -162,9 +162,17 @@ async function prepareJob(step: AskStep, task: Task): Promise<Ready | Unasked> {
     }
     return { plan, prompt, openPull, report }
   } catch (error) {
-    // A reason to ask nothing is thrown too, as `Skipped`: by `chooseJob`, or by `composePrompt`.
+    // A reason to ask nothing is thrown too, as `Skipped`: by `planJob`, or by `composePrompt`.
     return { error, openPull, report }
   }
+}
+
+async function planJob(step: AskStep, task: Task): Promise<Plan> {
+  const { jobId, continue: search } = step.inputs
+  const isNew = jobId === undefined && search === 'none'
+  const isFirst = step.event.runAttempt === 1
+  if (isNew && isFirst) return { kind: 'send', job: undefined }
+  return chooseJob(step, task)
 }
 
 /** The week has its report even if the agent was not asked. */
@@ -274,7 +282,7 @@ async function tryTask(
   warnings: readonly Text[],
 ): Promise<Ending> {
   const plan = await dryRun.try(
-    () => chooseJob(step, task),
+    () => planJob(step, task),
     ({ job }) =>
       ours(job === undefined ? 'A new agent job is due.' : `Agent job ${job.id} is due.`),
   )
