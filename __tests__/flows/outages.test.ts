@@ -103,6 +103,28 @@ const SCHEDULE: Flow = {
   github: { commits: HISTORY, runs: [{ id: 1, event: 'schedule', headSha: BEFORE }] },
 }
 
+const COMMANDED: Flow = {
+  event: 'issue_comment',
+  payload: {
+    action: 'created',
+    issue: { number: 3, title: 'A flag', body: 'Adds it.', state: 'open', pull_request: {} },
+    comment: { body: '/docs', updated_at: '2026-11-02T00:00:00Z' },
+    repository,
+  },
+  inputs: { context: 'event' },
+  service: { job },
+  github: {
+    commits: HISTORY,
+    // Another branch was pushed after the comment.
+    pulls: [
+      {
+        ...{ number: 3, baseSha: BEFORE, headSha: AFTER },
+        ...{ movedAt: '2026-11-01T00:00:00Z', pushedAt: '2026-11-03T00:00:00Z' },
+      },
+    ],
+  },
+}
+
 /** A step that uses an operation. `first` plays before it. */
 type Use = Flow & { first?: Flow }
 const OPEN: Use = {
@@ -112,6 +134,7 @@ const OPEN: Use = {
   env: { GITHUB_RUN_ID: '5000' },
 }
 const USES: Record<string, Partial<Record<Phase, Use>>> = {
+  activity: { before: COMMANDED },
   create: { before: LABEL },
   get: {
     before: { first: { inputs: ASK }, inputs: { ...ASK, 'job-id': 'job_1' }, service: { job } },
