@@ -350,6 +350,34 @@ describe('a review of a pull request that was closed since', () => {
   })
 })
 
+describe('a label on a pull request that was closed before the step began', () => {
+  const label = (pull: object = {}) => ofPull(8, 'labeled', { state: 'open', user, ...pull })
+  const user = { login: 'octocat', type: 'User' }
+  const asked = async (now: Partial<Pull>, flow: Flow) => {
+    const world = createWorld({ service: FAST, github: { pulls: [{ number: 8, ...now }] } })
+    const inputs = { prompt: 'Document it.', comment: 'true', ...flow.inputs }
+    const end = await run(world, { ...flow, inputs })
+    return { end, sent: prompts(world).flat().length }
+  }
+
+  test('is skipped with the reason, in its comment too [C1]', async () => {
+    const { end, sent } = await asked({ state: 'closed' }, label())
+    expect(end.result).toMatchObject({ outcome: 'skipped', fails: false, level: 'warning' })
+    const why = 'acme/docs#8 was closed without a merge after this'
+    for (const text of [end.result.message, end.comments[0]?.body]) expect(text).toContain(why)
+    expect(sent).toBe(0)
+  })
+
+  test.each<[string, Partial<Pull>, Flow]>([
+    ['it is open', {}, label()],
+    ['it was merged a second ago', { mergedAt: '2026-11-21T09:00:00Z' }, label()],
+    ['it was closed before the label', { state: 'closed' }, label({ state: 'closed' })],
+  ])('is a request if %s [C1]', async (_, now, flow) => {
+    const { end, sent } = await asked(now, flow)
+    expect([end.result.outcome, sent]).toEqual(['pr-opened', 1])
+  })
+})
+
 describe('a docs repository that was renamed, and whose old name the service keeps', () => {
   const OLD_LINK = 'https://github.com/acme/handbook/pull/101'
   const worldAfter = () =>

@@ -20,6 +20,7 @@ import {
 } from './endings.ts'
 import { asksForReport, findFaults, INPUTS, type Inputs, reportOrder } from './inputs.ts'
 import { chooseJob } from './job/choose-job.ts'
+import { refuseClosedPull } from './job/closed-pull.ts'
 import { lookAtPull } from './job/pull-after-job.ts'
 import { type PullRequest, readPullRequest } from './job/pull-request.ts'
 import { runJob } from './job/run-job.ts'
@@ -171,8 +172,10 @@ async function planJob(step: AskStep, task: Task): Promise<Plan> {
   const { jobId, continue: search } = step.inputs
   const isNew = jobId === undefined && search === 'none'
   const isFirst = step.event.runAttempt === 1
-  if (isNew && isFirst) return { kind: 'send', job: undefined }
-  return chooseJob(step, task)
+  let plan: Plan = { kind: 'send', job: undefined }
+  if (!isNew || !isFirst) plan = await chooseJob(step, task)
+  await refuseClosedPull(step, plan)
+  return plan
 }
 
 /** The week has its report even if the agent was not asked. */

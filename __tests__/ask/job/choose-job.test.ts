@@ -338,7 +338,9 @@ test('a re-run of a follow-up whose pull request was merged makes a new job [C6,
 const open = { continue: 'open' }
 const [byBot, byPerson] = [commented('rabbit[bot]'), commented('octocat')]
 const merged = pulled({ login: 'rabbit[bot]', action: 'closed' })
-Object.assign(merged.payload.pull_request, { merged: true, user: { login: 'ann' } })
+Object.assign(merged.payload.pull_request, {
+  ...{ merged: true, state: 'closed', user: { login: 'ann' } },
+})
 
 test.each<[string, Flow, string]>([
   ["skips a bot's comment after three by bots", byBot, 'asked by bots thrice | | skips: bots'],

@@ -1,8 +1,6 @@
 import { ActionError, Skipped } from '../../errors.ts'
 import type { WorkflowEvent } from '../../frame/event.ts'
-import { orWarn } from '../../frame/run-command.ts'
 import { AGENT_LOGIN, isAgentsPull } from '../../gate/gate.ts'
-import { readPullUntil } from '../../github/issues-and-pulls.ts'
 import { type AgentJob, hasJobEnded } from '../../service/schemas.ts'
 import { inQuotes } from '../../text.ts'
 import {
@@ -22,7 +20,7 @@ import {
   findFirst,
   lookAtJob,
 } from './judge-job.ts'
-import { isPullHere, type PullRequest, readPullRequest } from './pull-request.ts'
+import { isPullHere, readPullRequest } from './pull-request.ts'
 
 /*
  * Finds the job that gets the prompt, or that is waited for. The record names jobs that were asked earlier: by an
@@ -56,10 +54,6 @@ export async function chooseJob(step: AskStep, task: Task): Promise<Plan> {
 
   await refuseManyByBots(step, job)
   const { pullRequest } = readPullRequest(job, step)
-  // The refusal says that nothing was sent. If an earlier attempt reached the agent, that would be untrue.
-  const wasNeverAsked = past.kind === 'not asked'
-  const followsTalk = search === 'recorded'
-  if (wasNeverAsked && followsTalk) await refuseClosedPull(step, pullRequest)
   return {
     kind: 'send',
     job,
@@ -255,32 +249,6 @@ async function refuseManyByBots(step: AskStep, job: AgentJob): Promise<void> {
   const actor = inQuotes(event.triggeringActor, 60)
   throw new Skipped(
     `Bots asked agent job ${job.id} the last ${MAX_BY_BOT} times, and now ${actor} does: this could go on forever. As soon as a person who may trigger this reviews or comments, it goes on, and bots may ask again.`,
-    'warning',
-    { isCommented: true },
-  )
-}
-
-/**
- * `recorded`: a review may wait for its turn until its pull request is merged, and a follow-up would be lost then.
- * @param pull of the job
- * @throws Skipped if the event is about it, and it was closed since
- */
-async function refuseClosedPull(step: AskStep, pull: PullRequest | undefined): Promise<void> {
-  const { event } = step
-  const seen = event.pull
-  if (seen?.state !== 'open') return
-  if (!(await isPullHere(step, pull, seen.number))) return
-  const name = `${event.repository}#${seen.number}`
-  // GitHub may call it closed before it says that it was merged.
-  const isKnown = (found: { state: string; merged_at: string | null }) =>
-    found.state !== 'closed' || found.merged_at !== null
-  const now = await orWarn(step.log, `The state of ${name}`, () =>
-    readPullUntil(step.github, step.startPolicy('decoration'), name, isKnown),
-  )
-  if (now?.state !== 'closed') return
-  const how = now.merged_at ? 'merged' : 'closed without a merge'
-  throw new Skipped(
-    `${name} was ${how} after this ${inQuotes(event.name, 60)} event, so nothing was sent: the agent's work would no longer be part of it. If it is still needed, ask on an issue.`,
     'warning',
     { isCommented: true },
   )
