@@ -378,6 +378,34 @@ describe('a label on a pull request that was closed before the step began', () =
   })
 })
 
+test("a command on an issue whose label made a pull request adds to that, and daily's next run does not [C13]", async () => {
+  const world = createWorld({ service: FAST })
+  const ofWorkflow = (name: string, more = {}) => ({
+    GITHUB_WORKFLOW_REF: `acme/docs/.github/workflows/${name}@refs/heads/main`,
+    ...more,
+  })
+  const label = { context: 'event', comment: 'true' }
+  await run(world, { ...LABELLED, inputs: label, env: ofWorkflow('label.yml') })
+  const open = { continue: 'open', 'issue-number': '7', comment: 'true' }
+  const said = commented('octocat', '/docs Name the default.')
+  const command = (more = {}) =>
+    run(world, {
+      ...said,
+      inputs: { ...open, context: 'event' },
+      env: { ...said.env, ...ofWorkflow('comment.yml', more) },
+    })
+  const first = await command()
+  expect(first.outputs).toMatchObject({ outcome: 'pr-opened', 'job-id': 'job_1' })
+  const again = await command({ GITHUB_RUN_ID: `${runId}`, GITHUB_RUN_ATTEMPT: '2' })
+  expect(again.summary).toContain('The docs agent updated its pull request')
+  await command()
+  expect(prompts(world).map((all) => all.length)).toEqual([3])
+
+  const daily = { ...open, prompt: 'Document what changed.' }
+  await run(world, { ...scheduled(), inputs: daily, env: ofWorkflow('daily.yml') })
+  expect(prompts(world).map((all) => all.length)).toEqual([3, 1])
+})
+
 describe('a docs repository that was renamed, and whose old name the service keeps', () => {
   const OLD_LINK = 'https://github.com/acme/handbook/pull/101'
   const worldAfter = () =>

@@ -85,6 +85,13 @@ const recordsOf = (now: Partial<Entry>): Record<string, Comment[]> => ({
     of(one({ ...now, ...same })),
     of(entry('asking', { ...now, ...same })),
   ],
+  'asked job_1 in this run, by another workflow': [record(ofWorkflowB, one({ run: '9' }))],
+  'asked job_1, by another workflow two days ago': [record(ofWorkflowB, one(overdue))],
+  'asked a deleted job, then job_1, by another workflow': [record(ofWorkflowB, one(), deleted())],
+  'asked job_1, by another workflow, and job_2': [of(two()), record(ofWorkflowB, one())],
+  'asked job_1, then three others, by another workflow': [
+    record(ofWorkflowB, one(), deleted(), to('x')(), to('y')()),
+  ],
   'asking, by another step': [record(ofStepB, entry('asking', now))],
   'lost job_1': [of(entry('lost', { ...now, job: 'job_1', pull: 'acme/docs#102' }))],
   'two requests of one attempt': [of(one(now), two(now))],
@@ -131,6 +138,12 @@ const DOES: Record<string, Does> = {
   ),
   'asks, beside it': asks(
     /Agent job job_1 was (failed|archived), and its pull request acme\/docs#101 is open: a new agent job is/,
+  ),
+  'asks, since the other one ended so': asks(
+    /warning: Agent job job_1 cannot be continued: it was (failed|archived), with the pull request acme\/docs#101\. If no/,
+  ),
+  'asks, since that is unknown': asks(
+    /warning: Agent job job_1 cannot be continued\. Asking whether acme\/docs#101 is still open: the server answered 40[34]/,
   ),
   'asks, each run': asks(
     /warning: Agent job job_1 cannot be continued: whether its pull .* \(https:\/\/gitlab\.com.*\)\. If no/,
@@ -381,6 +394,80 @@ test.each(
   asked job_1                          | was archived with a pull request | asks, beside it
 `),
 )('a step with continue: open %s [C1, E2, E5, E12]', (_, line) => check(line, { inputs: open }))
+
+/* The event's own issue or pull request: also what other steps asked there. */
+
+const onPull = (state: string) => {
+  const { payload, ...flow } = commented('octocat')
+  const issue = { number: 101, title: 'Docs', state, pull_request: {} }
+  return { ...flow, payload: { ...payload, issue: { ...issue, user: { login: 'mintlify[bot]' } } } }
+}
+const own = (flow: Flow = commented('octocat'), inputs = {}) => ({
+  ...flow,
+  inputs: { ...open, prompt: 'Now, for #7, #12 and #101.', ...inputs },
+})
+
+test.each(
+  rows(`
+  asked job_1, by another workflow                      | has a pull request               | follows up
+  asked job_1, by another workflow                      | is active                        | follows up
+  asked job_1, by another workflow                      | gets its link late               | follows up
+  asked job_1, by another workflow                      | never ends                       | times out: busy
+  asked job_1, by another workflow                      | was merged                       | asks
+  asked job_1, by another workflow                      | has no pull request              | asks
+  asked job_1, by another workflow                      | failed with a pull request       | asks, since the other one ended so
+  asked job_1, by another workflow                      | was archived with a pull request | asks, since the other one ended so
+  asked job_1, by another workflow                      | is on GitLab                     | asks, each run
+  asked job_1, by another workflow two days ago         | is active                        | asks, since the job is overdue
+  asked job_1 in this run, by another workflow          | has a pull request               | asks
+  asked a deleted job, then job_1, by another workflow  | has a pull request               | follows up
+  asked job_1, then three others, by another workflow   | has a pull request               | asks
+  asked job_1, by another workflow, and job_2           | has a pull request               | follows up
+  asked job_1, then another workflow job_2              | has a pull request               | follows up
+  asked job_1                                           | failed with a pull request       | asks, beside it
+  a stranger's line                                     | has a pull request               | asks
+`),
+)('a step with continue: open on its own issue %s [C13]', (_, line) => check(line, own()))
+
+test.each(
+  rows(`
+  #101: its pointer                                     | has a pull request               | follows up
+  #101: its pointer                                     | is active                        | follows up
+  #101: its pointer                                     | was merged                       | asks
+  #101: its pointer                                     | failed with a pull request       | asks, since the other one ended so
+  #101: its pointer, after three by bots                | has a pull request               | follows up
+  #101: a stranger's pointer                            | has a pull request               | asks
+`),
+)("a step with continue: open on the agent's own pull request %s [C13]", (_, line) =>
+  check(line, own(onPull('open'))),
+)
+
+const { payload: ofIssue } = commented('octocat')
+const otherIssue = { ...ofIssue, issue: { ...ofIssue.issue, number: 12 } }
+test.each<[string, Flow]>([
+  ['with a step-key', own(commented('octocat'), { 'step-key': 'api' })],
+  ['of a matrix', own(commented('octocat'), { 'step-key': '{"docs":"api"}' })],
+  ['on a schedule', { event: 'schedule', inputs: open }],
+  ['by a button', { inputs: open }],
+  ['on another issue', own({ ...commented('octocat'), payload: otherIssue })],
+])('continue: open %s sees its own series alone [C13]', (_, flow) =>
+  check('asked job_1, by another workflow | has a pull request | asks', flow),
+)
+
+test('continue: open makes a new job on a pull request that is closed by now [C13]', () =>
+  check('#101: its pointer | has a pull request | asks', own(onPull('closed'))))
+
+test.each([
+  ['403', lacksPermission(['pull-requests:read'])],
+  ['404', problem(404, 'Not Found')],
+])(
+  "continue: open goes on if GitHub answers %s for another step's pull request [C13]",
+  (_, refusal) =>
+    check('asked job_1, by another workflow | | asks, since that is unknown', {
+      ...own(),
+      onRequest: ({ operation }) => (operation === 'pull' ? refusal : undefined),
+    }),
+)
 
 test.each([
   ['403', lacksPermission(['pull-requests:read'])],

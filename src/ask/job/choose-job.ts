@@ -12,15 +12,8 @@ import {
 } from '../record/record.ts'
 import type { StepRecord } from '../record/step-record.ts'
 import type { AskStep, Plan, Task } from '../step.ts'
-import {
-  candidatesOfPlace,
-  candidatesOfSeries,
-  DECISIONS,
-  decide,
-  findFirst,
-  lookAtJob,
-} from './judge-job.ts'
-import { isPullHere, readPullRequest } from './pull-request.ts'
+import { type Candidate, DECISIONS, decide, findFirst, lookAtJob } from './judge-job.ts'
+import { isPullHere, isSameName, readPullRequest } from './pull-request.ts'
 
 /*
  * Finds the job that gets the prompt, or that is waited for. The record names jobs that were asked earlier: by an
@@ -194,13 +187,86 @@ async function findJob(step: AskStep, task: Task): Promise<AgentJob | undefined>
   const records = await record.read()
   if (step.inputs.continue === 'open') {
     warnOfUnread(step, record, records)
-    return findFirst(step, task, candidatesOfSeries(records))
+    const candidates = candidatesOfSeries(records)
+    const isOwnPlace = event.issueNumber === record.home
+    // A `step-key` sets a step apart.
+    if (isOwnPlace && step.inputs.stepKey === '')
+      candidates.push(...candidatesBeside(event, records))
+    return findFirst(step, task, candidates)
   }
   const place = `${event.repository}#${record.home}`
   const candidates = candidatesOfPlace(place, records)
   const job = await findFirst(step, task, candidates)
   if (job === undefined) throw noRecordedJob(event, record.home)
   return job
+}
+
+const MAX_CANDIDATES = 3
+
+/** `open`: the jobs that the steps of this series asked, the newest first. */
+function candidatesOfSeries(records: Records): Candidate[] {
+  const pulls = new Map<string, string | undefined>()
+  for (const { state, job, pull } of records.series.toReversed()) {
+    if (state !== 'asked') continue
+    const isOneTooMany = pulls.size === MAX_CANDIDATES && !pulls.has(job)
+    if (isOneTooMany) continue
+    // Not each of a job's requests has the pull request: the newest one that has it counts.
+    pulls.set(job, pulls.get(job) ?? pull)
+  }
+  const candidates: Candidate[] = []
+  for (const [job, pull] of pulls) candidates.push(candidateOf(job, 'open', records, pull))
+  return candidates
+}
+
+/** `open` on the event's own issue or pull request: the jobs that are known there beyond its series, the newest first. */
+function candidatesBeside(event: WorkflowEvent, records: Records): Candidate[] {
+  const known = new Set(records.series.map((entry) => entry.job))
+  const candidates: Candidate[] = []
+  if (event.pull?.state === 'open') {
+    for (const id of records.pointers) {
+      if (!known.has(id)) candidates.push(candidateOf(id, 'own pull', records))
+      known.add(id)
+    }
+  }
+  for (const { state, job, run } of records.all.toReversed()) {
+    // Steps of one run are apart on purpose.
+    const isOfOther = state === 'asked' && run !== event.runId
+    if (!isOfOther || known.has(job)) continue
+    known.add(job)
+    const withPull = requestsOf(job, records.all).findLast((one) => one.pull !== undefined)
+    candidates.push(candidateOf(job, 'other step', records, withPull?.pull))
+  }
+  return candidates.slice(0, MAX_CANDIDATES)
+}
+
+/** `recorded`. @param place `owner/repo#1` */
+function candidatesOfPlace(place: string, records: Records): Candidate[] {
+  let newestJob: string | undefined
+  for (const { job, pull } of records.all.toReversed()) {
+    if (job === undefined) continue
+    // Whoever reviews this pull request means the job that made it, and no other.
+    if (isSameName(pull, place)) return [candidateOf(job, 'recorded', records)]
+    newestJob ??= job
+  }
+  const candidates: Candidate[] = []
+  for (const id of records.pointers) candidates.push(candidateOf(id, 'pointer', records))
+  if (newestJob !== undefined) candidates.push(candidateOf(newestJob, 'recorded', records))
+  return candidates.slice(0, MAX_CANDIDATES)
+}
+
+function candidateOf(
+  id: string,
+  search: Candidate['search'],
+  records: Records,
+  pull?: string,
+): Candidate {
+  const askedAt = requestsOf(id, records.all).at(-1)?.time
+  return {
+    id,
+    search,
+    askedAt,
+    pull,
+  }
 }
 
 /* Words. */

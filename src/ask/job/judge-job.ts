@@ -2,12 +2,12 @@ import { ActionError } from '../../errors.ts'
 import { readPull } from '../../github/issues-and-pulls.ts'
 import { HttpError } from '../../http/retry.ts'
 import { type AgentJob, JOB_STATUSES, type JobEnd } from '../../service/schemas.ts'
-import { ageMsOf, type Records, requestsOf } from '../record/record.ts'
+import { ageMsOf } from '../record/record.ts'
 import type { AskStep, Task } from '../step.ts'
-import { isPullHere, isSameName, readPullRequest } from './pull-request.ts'
+import { isPullHere, readPullRequest } from './pull-request.ts'
 import { waitForJob, waitForLink } from './run-job.ts'
 
-/* The jobs that were asked earlier: which of them to look at, what has become of each, and what that means for this step. */
+/* The jobs that were asked earlier: what has become of each, and what that means for this step. */
 
 /** The ways to find a job. */
 type Search =
@@ -19,6 +19,10 @@ type Search =
   | 'pointer'
   /** `open`: a step of this series asked it. */
   | 'open'
+  /** `open`, on the event's own pull request: a comment there names it, as for `pointer`. */
+  | 'own pull'
+  /** `open`, on the event's own issue or pull request: a step of another series asked it there. */
+  | 'other step'
 
 type Decision =
   /** Continue with it. */
@@ -43,6 +47,7 @@ interface DecisionsOn<D> {
 
 const TAKE = { withPull: 'take', without: 'take' } as const
 const TAKE_WITH_PULL = { withPull: 'take', without: 'next' } as const
+const NEXT = { withPull: 'next', without: 'next' } as const
 
 export const DECISIONS: Readonly<
   Record<Search, DecisionsOn<Decision>> & { rerun: DecisionsOn<'take' | 'ask again'> }
@@ -95,59 +100,32 @@ export const DECISIONS: Readonly<
       archived: { withPull: 'new job', without: 'next' },
     },
   },
+  /** The pull request that the comment is on counts, if it is open. */
+  'own pull': {
+    gone: 'next',
+    'at work': 'wait',
+    overdue: 'next',
+    ended: { completed: TAKE_WITH_PULL, failed: NEXT, archived: NEXT },
+  },
+  /** As for `open`, but another step's failure is no reason not to look further. */
+  'other step': {
+    gone: 'next',
+    'at work': 'wait',
+    overdue: 'next',
+    ended: { completed: TAKE_WITH_PULL, failed: NEXT, archived: NEXT },
+  },
 }
 
-const MAX_CANDIDATES = 3
 /** A job that was asked longer ago and is still active appears stuck. Real ones take minutes. */
 const OVERDUE_AFTER_MS = 24 * 60 * 60_000
 
-interface Candidate<How = Search> {
+export interface Candidate<How = Search> {
   readonly id: string
   readonly search: How
   /** The time of its last request, if that is recorded. */
   readonly askedAt?: string | undefined
-  /** `open`: the record names it, as `owner/repo#1`. */
+  /** `open`, `other step`: the record names it, as `owner/repo#1`. */
   readonly pull?: string | undefined
-}
-
-/** `open`: the jobs that the steps of this series asked, the newest first. */
-export function candidatesOfSeries(records: Records): Candidate[] {
-  const pulls = new Map<string, string | undefined>()
-  for (const { state, job, pull } of records.series.toReversed()) {
-    if (state !== 'asked') continue
-    const isOneTooMany = pulls.size === MAX_CANDIDATES && !pulls.has(job)
-    if (isOneTooMany) continue
-    // Not each of a job's requests has the pull request: the newest one that has it counts.
-    pulls.set(job, pulls.get(job) ?? pull)
-  }
-  const candidates: Candidate[] = []
-  for (const [job, pull] of pulls) candidates.push(candidateOf(job, 'open', records, pull))
-  return candidates
-}
-
-/** `recorded`. @param place `owner/repo#1` */
-export function candidatesOfPlace(place: string, records: Records): Candidate[] {
-  let newestJob: string | undefined
-  for (const { job, pull } of records.all.toReversed()) {
-    if (job === undefined) continue
-    // Whoever reviews this pull request means the job that made it, and no other.
-    if (isSameName(pull, place)) return [candidateOf(job, 'recorded', records)]
-    newestJob ??= job
-  }
-  const candidates: Candidate[] = []
-  for (const id of records.pointers) candidates.push(candidateOf(id, 'pointer', records))
-  if (newestJob !== undefined) candidates.push(candidateOf(newestJob, 'recorded', records))
-  return candidates.slice(0, MAX_CANDIDATES)
-}
-
-function candidateOf(id: string, search: Search, records: Records, pull?: string): Candidate {
-  const askedAt = requestsOf(id, records.all).at(-1)?.time
-  return {
-    id,
-    search,
-    askedAt,
-    pull,
-  }
 }
 
 type JobState = {
@@ -260,10 +238,8 @@ async function stateOfEnd(
   // anyway, but whether `chooseJob` then refuses a closed pull request depends on it. The other two take it anyway.
   const isTakenWithoutLink = candidate.search === 'rerun' || candidate.search === 'id'
   if (!isTakenWithoutLink) job = await waitForLink(step, ended, step.startPolicy('needed'))
-  const { pullRequest, whyRejected } = readPullRequest(job, step)
-  const isOnServer = pullRequest !== undefined && pullRequest.place !== 'another server'
+  const { pullRequest } = readPullRequest(job, step)
   let hasPull = false
-  let whyLeft: string | undefined
   switch (candidate.search) {
     case 'rerun':
     case 'id':
@@ -273,48 +249,75 @@ async function stateOfEnd(
     case 'pointer':
       hasPull = await isPullHere(step, pullRequest, step.record?.home)
       break
-    case 'open': {
-      // A link that GitHub cannot be asked about must not hide the pull request that the record names.
-      let onServer = candidate.pull
-      if (isOnServer) onServer = pullRequest.name
-      const elsewhere = pullRequest?.url ?? whyRejected
-      if (onServer !== undefined) {
-        hasPull = await isPullOpen(step, onServer)
-        // Only said of a job that failed or was archived: a completed one with an open pull request is taken.
-        if (hasPull)
-          whyLeft = `Agent job ${job.id} was ${job.status}, and its pull request ${onServer} is open: a new agent job is created, whose pull request will be beside it.`
-        else step.log.info(`Agent job ${job.id} has no open pull request (${onServer}).`)
-      } else if (elsewhere !== undefined) {
-        const why = `whether its pull request is open is not known here (${elsewhere})`
-        whyLeft = notContinued(job, why)
-      } else {
-        step.log.info(`Agent job ${job.id} has no open pull request.`)
-      }
-    }
+    case 'own pull':
+      if (await isPullHere(step, pullRequest, step.record?.home))
+        return stateOfGrowing(step, candidate, job, end)
+      break
+    case 'open':
+    case 'other step':
+      return stateOfGrowing(step, candidate, job, end)
   }
   return {
     kind: 'ended',
     job,
     end,
     hasPull,
-    whyLeft,
   }
 }
 
-/** @throws ActionError if that cannot be known: a second pull request must not follow from it */
-async function isPullOpen(step: AskStep, pull: string): Promise<boolean> {
-  const name = `Asking whether ${pull} is still open`
+/** For `open`: an open pull request counts. */
+async function stateOfGrowing(
+  step: AskStep,
+  candidate: Candidate<Search | 'rerun'>,
+  job: AgentJob,
+  end: JobEnd,
+): Promise<JobState> {
+  const { pullRequest, whyRejected } = readPullRequest(job, step)
+  const left = { kind: 'ended', job, end, hasPull: false } as const
+  // A link that GitHub cannot be asked about must not hide the pull request that the record names.
+  let onServer = candidate.pull
+  const isOnServer = pullRequest !== undefined && pullRequest.place !== 'another server'
+  if (isOnServer) onServer = pullRequest.name
+  const elsewhere = pullRequest?.url ?? whyRejected
+  if (onServer === undefined && elsewhere !== undefined) {
+    const why = `whether its pull request is open is not known here (${elsewhere})`
+    return { ...left, whyLeft: notContinued(job, why) }
+  }
+  if (onServer === undefined) {
+    step.log.info(`Agent job ${job.id} has no open pull request.`)
+    return left
+  }
+
+  const isOwnSeries = candidate.search === 'open'
+  let isOpen: boolean
   try {
-    const found = await readPull(step.github, step.startPolicy('needed'), pull, { name })
-    // A missing state must not lead to a new job.
-    return found.state !== 'closed'
+    isOpen = await isPullOpen(step, onServer)
   } catch (error) {
     if (!(error instanceof ActionError)) throw error
+    if (!isOwnSeries)
+      return { ...left, whyLeft: `Agent job ${job.id} cannot be continued. ${error.message}` }
+    // A second pull request must not follow from it.
     throw new ActionError(
       `${error.message} So it is unknown whether there is an agent job to continue (\`continue: open\`), and nothing was sent.`,
       { cause: error },
     )
   }
+  if (!isOpen) {
+    step.log.info(`Agent job ${job.id} has no open pull request (${onServer}).`)
+    return left
+  }
+  // Only said of a job that failed or was archived: a completed one with an open pull request is taken.
+  let whyLeft = `Agent job ${job.id} was ${job.status}, and its pull request ${onServer} is open: a new agent job is created, whose pull request will be beside it.`
+  if (!isOwnSeries)
+    whyLeft = notContinued(job, `it was ${job.status}, with the pull request ${onServer}`)
+  return { ...left, hasPull: true, whyLeft }
+}
+
+async function isPullOpen(step: AskStep, pull: string): Promise<boolean> {
+  const name = `Asking whether ${pull} is still open`
+  const found = await readPull(step.github, step.startPolicy('needed'), pull, { name })
+  // A missing state must not lead to a new job.
+  return found.state !== 'closed'
 }
 
 /** @param reason a clause */
