@@ -34,10 +34,12 @@ const bin = path.join(folder, 'bin')
 for (const one of [action, bin]) fs.mkdirSync(one)
 const archive = execFileSync('git', ['archive', 'HEAD'], { maxBuffer: 1e9 })
 execFileSync('tar', ['-x', '-C', action], { input: archive })
-// A fake `gh` that records its host and arguments.
+// A fake `gh` that records its host and arguments. `gh api PATH --jq …` reads the simulated GitHub.
 const GH = `#!/bin/sh
 echo "$GH_TOKEN $GH_HOST gh $*" >> "$E2E_COMMANDS"
 [ ! -f "$E2E_GH/$1 $2" ] || cat "$E2E_GH/$1 $2"
+[ "$1 $3" = "api --jq" ] || exit 0
+curl --silent --fail --header "authorization: token $GH_TOKEN" "$GITHUB_API_URL/$2" | jq -r "$4"
 `
 fs.writeFileSync(path.join(bin, 'gh'), GH, { mode: 0o755 })
 

@@ -201,6 +201,73 @@ function review(state: string, by: object = {}, edit = asIs) {
   return run({ workflow: 'examples/review-loop.yml', event: 'pull_request_review', payload, edit })
 }
 
+/** A push to pull request #3. */
+function docsCheck(scene: Partial<Scene> = {}) {
+  const { event, payload } = pulled({ number: 3, action: 'synchronize' })
+  return run({ workflow: 'examples/docs-check.yml', event, payload, ...scene })
+}
+
+const onPull3 = (override: object) =>
+  Object.assign(world.github.repository.pulls[0] ?? {}, { override })
+
+test("docs-check.yml is red until the docs' pull request is merged and the job re-run, with one job in all [C10]", async () => {
+  await startWorld({ github: pullsOf(3) })
+  const end = await docsCheck()
+  expect(end.jobs).toEqual(['docs failure'])
+  const says = 'These changes need the docs: review acme/docs#101'
+  expect(end.annotations).toContainEqual(expect.stringContaining(`error ${says}: ${LINK} Merge`))
+  expect(end.summaries).toEqual([expect.stringContaining(says)])
+  expect(comments()).toContainEqual([3, expect.stringContaining(says)])
+  expect(prompts()[0]?.[0]).toMatch(/is not merged yet.*BEGIN \w+: diff/s)
+  const env = { GITHUB_RUN_ATTEMPT: '2' }
+  expect((await docsCheck({ env })).jobs).toEqual(['docs failure'])
+  const [, docs] = world.github.repository.pulls
+  Object.assign(docs ?? {}, { mergedAt: '2026-11-21T09:00:00Z' })
+  const again = await docsCheck({ env: { GITHUB_RUN_ATTEMPT: '3' } })
+  expect(again.jobs).toEqual(['docs success'])
+  expect(again.outputs).toMatchObject({ outcome: 'pr-opened', 'pr-link': LINK })
+  expect(orders()).toEqual(['create'])
+})
+
+test('docs-check.yml grows one pull request, and a bot cannot turn it green [C10]', async () => {
+  await startWorld({ ...FOLLOWED, github: pullsOf(3) })
+  await docsCheck()
+  expect((await docsCheck({ env: { GITHUB_RUN_ID: '2' } })).jobs).toEqual(['docs failure'])
+  expect(orders()).toEqual(['create', 'message'])
+  const bot = 'renovate[bot]'
+  const { event, payload } = pulled({ number: 3, action: 'synchronize', login: bot })
+  const env = { GITHUB_RUN_ID: '3', GITHUB_ACTOR: bot, GITHUB_TRIGGERING_ACTOR: bot }
+  expect((await docsCheck({ event, payload, env })).jobs).toEqual(['docs failure'])
+  expect(orders()).toEqual(['create', 'message'])
+})
+
+test('docs-check.yml is green in a merge queue and with the label no-docs, and red for a draft [C10]', async () => {
+  await startWorld({ github: pullsOf(3) })
+  const queued = await docsCheck({ event: 'merge_group', payload: { action: 'checks_requested' } })
+  expect(queued).toMatchObject({ exitCode: 0, jobs: [] })
+  onPull3({ draft: true })
+  const draft = await docsCheck()
+  expect(draft.jobs).toEqual(['docs failure'])
+  expect(draft.annotations).toEqual([expect.stringMatching(/^error This is a draft, so the agent/)])
+  for (const isDraft of [true, false]) {
+    onPull3({ draft: isDraft, labels: [{ name: 'no-docs' }] })
+    expect((await docsCheck()).jobs).toEqual(['docs success'])
+  }
+  // Another label that only begins so.
+  onPull3({ draft: true, labels: [{ name: 'no-docs-yet' }] })
+  expect((await docsCheck()).jobs).toEqual(['docs failure'])
+  expect(orders()).toEqual([])
+})
+
+test('docs-check.yml is green on a fork, which gets no secrets, and says so [C10]', async () => {
+  await startWorld({ github: pullsOf(3) })
+  const { event, payload } = pulled({ number: 3, from: 'mallory/docs' })
+  const end = await docsCheck({ event, payload, secrets: { DOCS_API_KEY: '' } })
+  expect(end.jobs).toEqual(['docs success'])
+  expect(end.annotations).toContainEqual(expect.stringMatching(/^notice Skipped: .*fork/))
+  expect(orders()).toEqual([])
+})
+
 test('review-loop.yml sends requested changes to the job that opened the pull request', async () => {
   await startWorld(FOLLOWED)
   await run(label)

@@ -24,11 +24,12 @@ import { refuseClosedPull } from './job/closed-pull.ts'
 import { lookAtPull } from './job/pull-after-job.ts'
 import { type PullRequest, readPullRequest } from './job/pull-request.ts'
 import { runJob } from './job/run-job.ts'
-import { type AskOutput, FAILABLE, OUTPUTS } from './outcomes-and-outputs.ts'
+import { type AskOutput, OUTPUTS } from './outcomes-and-outputs.ts'
 import { quotePrompt } from './prompt/shown-prompt.ts'
 import { composePrompt, findPromptGaps, type Prompt, readTask } from './prompt/task.ts'
 import { StepRecord } from './record/step-record.ts'
 import type { AskStep, Plan, Task } from './step.ts'
+import { failsOn, judge } from './verdict.ts'
 
 /** The root: asks the agent and waits, and reports page views and what readers missed. */
 export const ask: Command<Inputs, AskOutput, AskStep> = {
@@ -44,10 +45,8 @@ export const ask: Command<Inputs, AskOutput, AskStep> = {
   },
   run,
   endingOfFailure,
-  failsOn(outcome, step) {
-    const failable = FAILABLE.find((one) => one === outcome)
-    return failable !== undefined && step.inputs.failOn.has(failable)
-  },
+  judge,
+  failsOn,
   async comment(step, ending, isLast) {
     const { record, startPolicy } = step
     if (record === undefined || ending.comment === undefined || step.inputs.dryRun) return

@@ -251,6 +251,21 @@ export function findFaults(values: Partial<Inputs>, event: WorkflowEvent): strin
     faults.push(
       '`continue` is open, which finds the agent job in the comment on one issue: set `issue-number` (it is empty: is its variable set in this repository?) to an issue or pull request that stays open',
     )
+
+  if (values.failOn?.has('pr-opened')) {
+    if (comment === false)
+      faults.push(
+        '`fail-on` names pr-opened, which reads the record in the comment: set `comment: true`',
+      )
+    if (values.wait === false)
+      faults.push(
+        '`fail-on` names pr-opened, but with `wait: false` the step ends before there is a pull request: remove one of them',
+      )
+    if (lacksNumber && event.issueNumber === undefined)
+      faults.push(
+        `\`fail-on\` names pr-opened, but this ${inQuotes(event.name, 60)} event has no issue or pull request with a record: set \`issue-number\``,
+      )
+  }
   return faults
 }
 

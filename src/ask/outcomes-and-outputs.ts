@@ -47,7 +47,12 @@ export const OUTCOMES = {
 export type Outcome = keyof typeof OUTCOMES
 
 export const FAILING_BY_DEFAULT = ['failed', 'archived', 'timed-out'] as const
-export const FAILABLE = [...FAILING_BY_DEFAULT, 'no-pr'] as const satisfies readonly Outcome[]
+/** `pr-opened` is no mere outcome there: see `verdict.ts`. */
+export const FAILABLE = [
+  ...FAILING_BY_DEFAULT,
+  'no-pr',
+  'pr-opened',
+] as const satisfies readonly Outcome[]
 
 /** A test compares the names with action.yml. */
 export const OUTPUTS = {

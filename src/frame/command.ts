@@ -66,6 +66,8 @@ export interface Command<
   run(step: Own, showResult: ShowResult<Name>): Promise<Ending<Name>>
   /** For what `gate` or `run` throws. Default: the frame's ending. */
   endingOfFailure?(error: unknown, step: Own): Ending<Name>
+  /** Has the last word on each ending of `gate` and `run`. Must not reject. */
+  judge?(step: Own, ending: Ending<Name>): Promise<Ending<Name>>
   /** Whether the workflow wants the step to fail for this outcome, whatever its level. */
   failsOn?(outcome: string, step: Own): boolean
   /** A failure is logged, and doesn't change the result. */

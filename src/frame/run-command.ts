@@ -40,17 +40,20 @@ export async function runCommand<
     const opened = command.prepare(bare)
     step = opened
     await command.gate(opened)
-    ending = await command.run(opened, async (result) => {
+    const made = await command.run(opened, async (ofRun) => {
+      const result = await judged(command, opened, ofRun)
       shown = result
       outputs.set([...result.outputs, ['outcome', result.outcome]])
       log.info(printLine(result.page))
       await command.comment?.(opened, result, false)
     })
+    ending = await judged(command, opened, made)
   } catch (error) {
     if (shown !== undefined) {
       ending = endingOfRest(error, shown, log)
-    } else if (step !== undefined && command.endingOfFailure !== undefined) {
-      ending = command.endingOfFailure(error, step)
+    } else if (step !== undefined) {
+      const failure = command.endingOfFailure?.(error, step) ?? endingOfError(error, world)
+      ending = await judged(command, step, failure)
     } else {
       ending = endingOfError(error, world)
     }
@@ -82,6 +85,15 @@ export async function runCommand<
   // Without its outputs, later steps would act on nothing.
   const fails = ending.fails || !isWritten
   return { ...ending, fails }
+}
+
+async function judged<
+  Inputs extends FrameInputs,
+  Name extends string,
+  Own extends Step<Inputs, Name>,
+>(command: Command<Inputs, Name, Own>, step: Own, ending: Ending<Name>): Promise<Ending<Name>> {
+  if (command.judge === undefined) return ending
+  return command.judge(step, ending)
 }
 
 /** A result that was shown is final: a failure after it adds a warning, and a cancel adds nothing. */

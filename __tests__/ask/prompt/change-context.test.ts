@@ -153,6 +153,25 @@ describe('context: changes', () => {
     expect(quoted(prompt, 'diff')).toContain('+a')
   })
 
+  test.each([
+    ['open', 'describe the product as it will be with these changes, which are not merged yet,'],
+    ['closed', 'describe the product as it is now,'],
+  ])('says of a pull request that is %s how to describe the product', async (state, words) => {
+    const head = { repo: { full_name: 'acme/docs' }, sha: sha(2) }
+    const pull_request = {
+      number: 3,
+      state,
+      merged: state === 'closed',
+      head,
+      base: { sha: sha(1) },
+    }
+    const flow = { event: 'pull_request', payload: { action: 'labeled', pull_request } }
+    const inputs = { context: 'diff' }
+    const pulls = [{ number: 3, headSha: sha(2) }]
+    const { prompt } = await ask({ ...flow, inputs }, { pulls, commits: history(2) })
+    expect(prompt).toContain(words)
+  })
+
   test('is a bad input on a comment on an issue', async () => {
     const { end } = await ask(commentedOn({}), {})
     expect(end.result.message).toMatch(

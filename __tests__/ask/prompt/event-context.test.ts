@@ -359,14 +359,17 @@ describe('the state is quoted', () => {
     expect(await stateIn(name, payload)).toBe(state)
   })
 
-  test('and the default prompt does not take a closed subject for a change of the product', () => {
+  test('and the default prompt takes neither a closed subject nor an open pull request for a change of the product', () => {
     const startOf = (name: string, payload: object) =>
       eventPrompt(stepOf(name, payload).event, false)?.split('. ', 1)[0]
     const pull_request = { state: 'closed', merged: false }
     expect(startOf('pull_request', { pull_request })).toBe(
       'The pull request quoted below was closed without a merge, so the product is as it was before',
     )
-    for (const state of [{ state: 'open' }, { state: 'closed', merged: true }, {}])
+    expect(startOf('pull_request', { pull_request: { state: 'open' } })).toBe(
+      'The pull request quoted below is not merged yet',
+    )
+    for (const state of [{ state: 'closed', merged: true }, {}])
       expect(startOf('pull_request', { pull_request: state })).toBe(
         'The pull request quoted below changes the product',
       )

@@ -69,12 +69,15 @@ export async function lookAtPull(step: AskStep, plan: Plan, result: JobResult): 
     )
   if (!pull.isClosed || result.kind !== 'pr-opened') return { shown, warnings: [] }
   const wasAsked = plan.kind === 'wait' && plan.request !== undefined
-  if (wasAsked && hasJobEnded(plan.job))
+  if (wasAsked && hasJobEnded(plan.job)) {
+    // The verdict waited for that.
+    if (step.inputs.failOn.has('pr-opened')) return { shown, warnings: [] }
     return warn(
       step,
       shown,
       `${name} has been merged or closed, so this re-run asked nothing new. For a new agent job, start a new run.`,
     )
+  }
   if (result.change === 'opened') return { shown, warnings: [] }
   // The job was still at work when it was merged or closed, so this run's request is lost.
   let again = 'start a new run that asks for a new agent job'

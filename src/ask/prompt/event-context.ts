@@ -32,6 +32,8 @@ const INSTRUCTIONS: Record<Subject, string> = {
   release:
     'The release quoted below is out. Update the documentation for what it changes, and the changelog if the documentation has one.',
 }
+const NOT_MERGED_YET =
+  'The pull request quoted below is not merged yet. Update the documentation to describe the product as it will be with that change. Where it already does, change nothing.'
 const FOR_THE_DISCUSSION =
   'Do not document the change that it asks for. Its discussion may show where the documentation is missing, wrong or misunderstood: improve it there. Where nothing is amiss, change nothing.'
 const NOT_MERGED = `The pull request quoted below was closed without a merge, so the product is as it was before. ${FOR_THE_DISCUSSION}`
@@ -69,6 +71,7 @@ export function eventPrompt(event: WorkflowEvent, knowsSubject: boolean): string
   }
   const state = stateOf(subject, description)
   if (state === 'closed without a merge') return NOT_MERGED
+  if (subject === 'pull_request' && state === 'open') return NOT_MERGED_YET
   if (state === 'closed as not planned') return NOT_PLANNED
   return INSTRUCTIONS[subject]
 }

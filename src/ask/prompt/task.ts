@@ -19,7 +19,7 @@ import { describeHiddenFile, logPrompt, ownPrompt } from './shown-prompt.ts'
 
 /** Default prompts; events have their own. */
 const CHANGES_PROMPT =
-  'Update the documentation for these changes. The commits and files quoted below are what changed in the product. Where a change affects what readers of the documentation see or do, describe the product as it is now, and correct what became wrong. Do not document what stays inside the code, do not rewrite pages that are still right, and where nothing affects readers, change nothing. In the pull request, say which commit led to which change.'
+  'Update the documentation for these changes. The commits and files quoted below are what changed in the product. Where a change affects what readers of the documentation see or do, describe the product STATE, and correct what became wrong. Do not document what stays inside the code, do not rewrite pages that are still right, and where nothing affects readers, change nothing. In the pull request, say which commit led to which change.'
 const SIGNALS_PROMPT =
   'Improve the documentation where it let its readers down WHEN. Quoted below are questions that the assistant could not answer, searches that led to almost no click, and pages that got thumbs down. Find out which of them the documentation should have answered. Fix the few that matter most. Where the answer exists but was not found, make it easier to find: with the words that readers use, a better title, or a link from the page where they asked. Change nothing for the rest, and nothing else. In the pull request, explain which signal led to which change.'
 /** The agent's pull request may be in another repository than the event, and its visibility is unknown. */
@@ -61,12 +61,12 @@ const CONTEXTS: Readonly<Record<ContextKind, Context>> = {
     quote: quoteNews,
   },
   changes: {
-    prompt: () => CHANGES_PROMPT,
+    prompt: (_, event) => changesPrompt(event),
     rules: [WORDS_OF_OTHERS],
     quote: (quoting) => quoteChanges(quoting.step, false),
   },
   diff: {
-    prompt: () => CHANGES_PROMPT,
+    prompt: (_, event) => changesPrompt(event),
     rules: [WORDS_OF_OTHERS, WORDS_OF_CODE],
     quote: (quoting) => quoteChanges(quoting.step, true),
   },
@@ -75,6 +75,13 @@ const CONTEXTS: Readonly<Record<ContextKind, Context>> = {
     rules: [WORDS_OF_READERS],
     quote: quoteMissed,
   },
+}
+
+function changesPrompt(event: WorkflowEvent): string {
+  let state = 'as it is now'
+  if (event.pull?.state === 'open')
+    state = 'as it will be with these changes, which are not merged yet'
+  return CHANGES_PROMPT.replace('STATE', state)
 }
 
 /** Undefined if the inputs ask nothing of the agent. @throws ActionError if the event lacks what `context` names */

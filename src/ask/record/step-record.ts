@@ -64,10 +64,14 @@ export class StepRecord {
   }
 
   /** @throws ActionError if the comments cannot be read, or it is unknown whose the token is */
-  async read(): Promise<Records> {
-    const { github, startPolicy, event } = this.#step
-    const comments = await findComments(github, startPolicy('needed'), this.#place)
-    return readRecords(comments, this.#identity, this.#where, event.runId)
+  async read(stage = this.#step.startPolicy('needed')): Promise<Records> {
+    const { github, event, clock } = this.#step
+    const comments = await findComments(github, stage, this.#place)
+    const records = readRecords(comments, this.#identity, this.#where, event.runId)
+    if (this.#request === undefined) return records
+    // What was noted since its last write.
+    const news = { request: this.#request, pullOfJob: this.#pullOfJob }
+    return { ...records, series: updateEntries(records.series, news, clock.now()) }
   }
 
   /**

@@ -1,0 +1,286 @@
+import { describe, expect, test } from '@jest/globals'
+import { problem } from '../../simulator/github/asked.ts'
+import type { Pull } from '../../simulator/github/repository.ts'
+import type { JobScript } from '../../simulator/jobs.ts'
+import type { OnRequest } from '../../simulator/send.ts'
+import { pulled, scheduled } from '../support/events.ts'
+import { asked, createWorld, type Flow, runStep, type World } from '../support/flow.ts'
+
+/* `fail-on: pr-opened`, a verdict before the merge of pull request #8. The agent's first pull request is #101. */
+
+const LINK = 'https://github.com/acme/docs/pull/101'
+const NEEDED = 'These changes need the docs: review acme/docs#101'
+const INPUTS = {
+  prompt: 'Does #8 need the docs?',
+  continue: 'open',
+  'issue-number': '8',
+  comment: 'true',
+  'fail-on': 'failed, archived, timed-out, pr-opened',
+}
+const BOT = 'renovate[bot]'
+let runId = 6000
+
+const open = (job: JobScript = {}) =>
+  createWorld({
+    service: { job: { finishAfterMs: 0, ...job } },
+    github: { pulls: [{ number: 8, login: 'octocat' }] },
+  })
+
+/** A push to #8, by default of its author. */
+function push(world: World, flow: Flow = {}, login = 'octocat') {
+  const event = pulled({ action: 'synchronize' })
+  const sender = { login, type: login === BOT ? 'Bot' : 'User' }
+  const isRerun = flow.env?.GITHUB_RUN_ATTEMPT !== undefined
+  if (!isRerun) runId++
+  const env = { GITHUB_ACTOR: login, GITHUB_TRIGGERING_ACTOR: login, GITHUB_RUN_ID: `${runId}` }
+  return runStep({
+    ...event,
+    payload: { ...event.payload, sender },
+    ...flow,
+    world,
+    inputs: { ...INPUTS, ...flow.inputs },
+    env: { ...env, ...flow.env },
+  })
+}
+
+const rerun = (world: World, attempt = 2, flow: Flow = {}) =>
+  push(world, { ...flow, env: { GITHUB_RUN_ID: `${runId}`, GITHUB_RUN_ATTEMPT: `${attempt}` } })
+
+const prompts = ({ service }: World) => service.jobs.all.map((job) => job.prompts.length)
+
+function change({ github }: World, number: number, more: Partial<Pull>): void {
+  Object.assign(github.repository.pulls.find((pull) => pull.number === number) ?? {}, more)
+}
+
+const commentOn8 = ({ github }: World) =>
+  github.repository.comments.find(({ issueNumber }) => issueNumber === 8)?.body ?? ''
+
+describe('fail-on: pr-opened is green', () => {
+  test('if the agent found nothing to change, and a re-run asks nothing [C10]', async () => {
+    const world = open({ prLink: null })
+    const end = await push(world)
+    expect(end.result).toMatchObject({ outcome: 'no-pr', fails: false })
+    const again = await rerun(world)
+    expect(again.result).toMatchObject({ outcome: 'no-pr', fails: false })
+    expect(prompts(world)).toEqual([1])
+  })
+
+  test.each<[string, Partial<Pull>]>([
+    ['merged', { mergedAt: '2026-11-21T09:00:00Z' }],
+    ['closed', { state: 'closed' }],
+  ])(
+    "once the docs' pull request is %s, which a re-run sees without asking anew [C10]",
+    async (_, now) => {
+      const world = open()
+      await push(world)
+      change(world, 101, now)
+      const end = await rerun(world)
+      expect(end.result).toMatchObject({ outcome: 'pr-opened', fails: false, level: 'notice' })
+      expect(end.outputs).toMatchObject({ 'pr-link': LINK, 'job-id': 'job_1' })
+      for (const text of [end.summary, commentOn8(world)])
+        expect(text).toContain("### ✅ The docs agent's pull request is merged or closed")
+      expect(end.log.filter((line) => line.startsWith('warning'))).toEqual([])
+      expect(prompts(world)).toEqual([1])
+    },
+  )
+
+  test("after a bot's push, once the docs' pull request is merged [C10]", async () => {
+    const world = open()
+    await push(world)
+    change(world, 101, { mergedAt: '2026-11-21T09:00:00Z' })
+    expect((await push(world, {}, BOT)).result).toMatchObject({ outcome: 'skipped', fails: false })
+  })
+
+  test("on a fork's pull request, which gets no secrets, with the reason [C10, R11]", async () => {
+    const { payload } = pulled({ from: 'mallory/docs' })
+    const end = await push(open(), { payload, inputs: { 'api-key': '' } })
+    expect(end.result).toMatchObject({ outcome: 'skipped', fails: false })
+    expect(end.summary).toContain('fork')
+    expect(end.requests).toEqual([])
+  })
+
+  test('in a dry run, whatever is open [C10]', async () => {
+    const world = open()
+    await push(world)
+    const end = await push(world, { inputs: { 'dry-run': 'true' } })
+    expect(end.result).toMatchObject({ outcome: 'dry-run', fails: false })
+  })
+})
+
+describe('fail-on: pr-opened is red', () => {
+  test('if the agent opened a pull request, with what to review and to do, and no word of a failure [C10]', async () => {
+    const world = open({ pull: { title: 'Name the flag', files: [{ filename: 'cli.mdx' }] } })
+    const end = await push(world)
+    expect(end.result).toMatchObject({ outcome: 'pr-opened', fails: true, level: 'error' })
+    expect(end.outputs).toMatchObject({ outcome: 'pr-opened', 'pr-link': LINK, 'job-id': 'job_1' })
+    expect(end.outputs.message).toBe(`These changes need the docs: review acme/docs 101: ${LINK}`)
+    const [headline, link, next] = end.summary.split('\n\n')
+    expect(headline).toBe(`### 📝 ${NEEDED}`)
+    expect(link).toContain(`(${LINK})`)
+    expect(next).toBe('Merge or close it, then re-run this job.')
+    const comment = commentOn8(world)
+    expect(comment).toContain(`### 📝 ${NEEDED}\n`)
+    expect(comment).toContain('Merge or close it, then re-run this job.')
+    expect(end.log.at(-1)).toBe(
+      `error: ${NEEDED}: ${LINK} Merge or close it, then re-run this job. +1 −0 in 1 file.`,
+    )
+    for (const text of [end.summary, comment, `${end.log.at(-1)}`.slice(7)])
+      expect(text).not.toMatch(/fail|error/i)
+  })
+
+  test('while it is open, and a re-run asks nothing [C10]', async () => {
+    const world = open()
+    await push(world)
+    for (const attempt of [2, 3]) {
+      const end = await rerun(world, attempt)
+      expect(end.result).toMatchObject({ outcome: 'pr-opened', fails: true })
+      expect(end.summary).toContain(NEEDED)
+    }
+    expect(prompts(world)).toEqual([1])
+  })
+
+  test('again after a second push, which grows the same pull request [C10]', async () => {
+    const world = open()
+    await push(world)
+    const end = await push(world)
+    expect(end.result).toMatchObject({ outcome: 'pr-opened', fails: true })
+    expect(end.outputs['pr-link']).toBe(LINK)
+    expect(prompts(world)).toEqual([2])
+  })
+
+  const OUTSIDE = { prompt: '', context: 'event, changes', paths: 'src/**' }
+  test.each<[string, string, Flow]>([
+    ["a bot's push that is skipped", BOT, {}],
+    ['a push without a file in `paths`', 'octocat', { inputs: OUTSIDE }],
+    [
+      'an event that asks for no work',
+      'octocat',
+      { payload: pulled({ action: 'locked' }).payload },
+    ],
+  ])('after %s, while an earlier pull request is open [C10]', async (_, login, flow) => {
+    const world = open()
+    change(world, 8, { files: [{ filename: 'tests/a.ts' }] })
+    await push(world)
+    const end = await push(world, flow, login)
+    expect(asked(end).filter((operation) => operation !== 'get')).toEqual([])
+    expect(end.result).toMatchObject({ outcome: 'pr-opened', fails: true })
+    expect(end.outputs).toMatchObject({ 'pr-link': LINK, 'pr-number': '101', 'job-id': 'job_1' })
+    for (const text of [end.summary, commentOn8(world)]) expect(text).toContain(NEEDED)
+  })
+
+  test('after a run without a pull request, while an earlier one is open [C10]', async () => {
+    const world = open()
+    await push(world)
+    world.service.jobs.create('Another')
+    const [, other] = world.service.jobs.all
+    Object.assign(other?.script ?? {}, { prLink: null })
+    const end = await push(world, {
+      inputs: { prompt: '', 'job-id': 'job_2', continue: 'none' },
+    })
+    expect(end.result).toMatchObject({ outcome: 'pr-opened', fails: true })
+    expect(end.summary).toContain(NEEDED)
+  })
+
+  test('after a skip, if the agent ended after the step that asked it [C10]', async () => {
+    const world = open({ finishAfterMs: 10 * 60_000 })
+    const late = await push(world, { inputs: { 'timeout-minutes': '2' } })
+    expect(late.result).toMatchObject({ outcome: 'timed-out', fails: true })
+    const busy = await push(world, {}, BOT)
+    expect(busy.result).toMatchObject({ outcome: 'skipped', fails: true })
+    expect(busy.summary).toContain('Agent job job_1 is still at work')
+    await world.clock.sleep(20 * 60_000, new AbortController().signal)
+    const end = await push(world, {}, BOT)
+    expect(end.result).toMatchObject({ outcome: 'pr-opened', fails: true })
+    expect(end.summary).toContain(NEEDED)
+  })
+})
+
+describe('fail-on: pr-opened, if the state of the pull request cannot be read', () => {
+  const UNKNOWN = 'Whether these changes need the docs is not known'
+
+  test.each([
+    ['403', problem(403, 'Resource not accessible by integration')],
+    ['404', problem(404, 'Not Found')],
+    ['502', problem(502, 'Bad gateway')],
+  ])('is red after %s, and says why [C10]', async (_, refusal) => {
+    let isAsked = false
+    const onRequest: OnRequest = ({ operation }) => {
+      if (operation === 'create') isAsked = true
+      return isAsked && operation === 'pull' ? refusal : undefined
+    }
+    const end = await push(open(), { onRequest })
+    expect(end.result).toMatchObject({ outcome: 'pr-opened', fails: true })
+    for (const text of [end.summary, commentOn8(end.world)]) {
+      expect(text).toContain(`### 📝 ${UNKNOWN}`)
+      expect(text).toContain(`the server answered ${refusal.status}`)
+    }
+  })
+
+  test('is red for private docs elsewhere, and says which token would do [C10]', async () => {
+    const world = createWorld({
+      service: { job: { finishAfterMs: 0, prLink: 'https://github.com/acme/handbook/pull/5' } },
+      github: {
+        pulls: [{ number: 8, login: 'octocat' }],
+        repositories: { 'acme/handbook': { private: true, pulls: [{ number: 5 }] } },
+      },
+    })
+    const end = await push(world)
+    expect(end.result).toMatchObject({ outcome: 'pr-opened', fails: true })
+    expect(end.summary).toMatch(
+      /`pull-requests: read` on acme\/handbook.*takes a GitHub App's token/,
+    )
+  })
+
+  test('is red for docs on GitLab, which no token opens from here [C10]', async () => {
+    const prLink = 'https://gitlab.com/acme/docs/-/merge_requests/5'
+    const end = await push(open({ prLink }))
+    expect(end.result).toMatchObject({ outcome: 'pr-opened', fails: true })
+    expect(end.summary).toContain(`### 📝 ${UNKNOWN}`)
+    expect(end.summary).toMatch(/cannot be read here, with any token: .*gitlab\.com/)
+  })
+})
+
+test('fail-on: pr-opened is red if the pull request was merged during a follow-up, and a re-run asks once more [C10, T9]', async () => {
+  const world = open()
+  await push(world)
+  const onRequest: OnRequest = ({ operation }) => {
+    if (operation === 'message') change(world, 101, { mergedAt: world.clock.now().toISOString() })
+  }
+  const end = await push(world, { onRequest })
+  expect(end.result).toMatchObject({ outcome: 'pr-opened', fails: true })
+  for (const text of [end.summary, commentOn8(world)]) {
+    expect(text).toContain('acme/docs#101 was merged or closed before the agent had ended')
+    expect(text).toContain('A re-run of the job that asked asks once more.')
+  }
+  expect((await push(world, {}, BOT)).result).toMatchObject({ fails: true })
+  runId--
+  const again = await rerun(world)
+  expect(again.result).toMatchObject({ outcome: 'pr-opened', fails: true })
+  expect(again.summary).toContain('These changes need the docs: review acme/docs#102')
+  change(world, 102, { mergedAt: '2026-11-21T09:00:00Z' })
+  expect((await rerun(world, 3)).result).toMatchObject({ outcome: 'pr-opened', fails: false })
+  expect(prompts(world)).toEqual([2, 1])
+})
+
+test.each<[string, Flow, RegExp]>([
+  [
+    'without a comment',
+    { inputs: { comment: 'false' } },
+    /`fail-on` names pr-opened.*set `comment: true`/,
+  ],
+  [
+    'without an issue',
+    { ...scheduled(), inputs: { 'issue-number': '' } },
+    /`fail-on` names pr-opened, but this "schedule" event has no issue.*set `issue-number`/,
+  ],
+  [
+    'that does not wait',
+    { inputs: { wait: 'false' } },
+    /`fail-on` names pr-opened, but with `wait: false`/,
+  ],
+])('fail-on: pr-opened is a bad input for a step %s [C10, I7]', async (_, flow, says) => {
+  const end = await push(open(), { ...flow, inputs: { continue: 'none', ...flow.inputs } })
+  expect(end.result).toMatchObject({ outcome: 'error', fails: true })
+  expect([end.result.message, ...end.result.details].join('\n')).toMatch(says)
+  expect(end.requests).toEqual([])
+})

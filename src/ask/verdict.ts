@@ -1,0 +1,163 @@
+import { explain } from '../errors.ts'
+import type { Ending } from '../frame/command.ts'
+import { fromMessage, ours, say, type Text } from '../frame/page.ts'
+import { readPull } from '../github/issues-and-pulls.ts'
+import { HttpError, type Stage } from '../http/retry.ts'
+import { hasJobEnded } from '../service/schemas.ts'
+import { isSameName, readPullRequest } from './job/pull-request.ts'
+import { type AskOutput, FAILABLE } from './outcomes-and-outputs.ts'
+import type { AskStep } from './step.ts'
+
+/*
+ * `fail-on: pr-opened`, a verdict before the merge: whatever this run did, it is red while a pull request for the docs
+ * that this workflow recorded here is open. A push by a bot, a label or a re-run must not turn a red check green.
+ */
+
+type Verdict =
+  | { readonly kind: 'nothing open' }
+  /** As `owner/repo#1`. */
+  | { readonly kind: 'open'; readonly pull: string; readonly job: string }
+  /** The pull request was merged or closed while the agent was at work on the newest request. */
+  | { readonly kind: 'lost'; readonly pull: string }
+  /** Never green. `why` are sentences. */
+  | { readonly kind: 'unknown'; readonly why: string }
+
+/** The last word on an ending. Does not reject. */
+export async function judge(step: AskStep, ending: Ending<AskOutput>): Promise<Ending<AskOutput>> {
+  const isWanted = step.inputs.failOn.has('pr-opened') && !step.inputs.dryRun
+  // What is red for another reason says that one.
+  const isRed = ending.fails || failsOn(ending.outcome, step)
+  if (!isWanted || isRed) return ending
+  let verdict: Verdict
+  try {
+    verdict = await readVerdict(step, step.startPolicy('decoration'))
+  } catch (error) {
+    verdict = { kind: 'unknown', why: explain(error, step.log) }
+  }
+  return endingOfVerdict(verdict, ending, step)
+}
+
+/** An open pull request is no mere outcome: `judge` says what it means. */
+export function failsOn(outcome: string, step: AskStep): boolean {
+  if (outcome === 'pr-opened') return false
+  const failable = FAILABLE.find((one) => one === outcome)
+  return failable !== undefined && step.inputs.failOn.has(failable)
+}
+
+/** @throws ActionError if the comments or a job cannot be read */
+async function readVerdict(step: AskStep, stage: Stage): Promise<Verdict> {
+  const requests = (await step.record?.read(stage))?.series ?? []
+  const newest = requests.at(-1)
+  if (newest?.state === 'lost') {
+    const pull = newest.pull ?? 'its pull request'
+    return { kind: 'lost', pull }
+  }
+  if (newest?.state === 'asking') {
+    const why = `Run ${newest.run} asked the agent, or was about to, and no answer was recorded. The dashboard shows whether it got there.`
+    return { kind: 'unknown', why }
+  }
+  const pulls = new Map<string, string | undefined>()
+  for (const { state, job, pull } of requests.toReversed()) {
+    if (state === 'asked') pulls.set(job, pulls.get(job) ?? pull)
+  }
+  for (const [job, recorded] of pulls) {
+    const verdict = await judgeJob(step, stage, job, recorded)
+    if (verdict !== undefined) return verdict
+  }
+  return { kind: 'nothing open' }
+}
+
+/** Undefined if it has no open pull request. @param recorded its pull request */
+async function judgeJob(
+  step: AskStep,
+  stage: Stage,
+  job: string,
+  recorded: string | undefined,
+): Promise<Verdict | undefined> {
+  let pull = recorded
+  if (pull === undefined) {
+    const found = await step.service.getJob(job, stage).catch(ignoreGone)
+    if (found === undefined) return undefined
+    if (!hasJobEnded(found)) {
+      const why = `Agent job ${job} is still at work. Re-run this job when it has ended.`
+      return { kind: 'unknown', why }
+    }
+    const { pullRequest, whyRejected } = readPullRequest(found, step)
+    const elsewhere = pullRequest?.place === 'another server' ? pullRequest.url : whyRejected
+    if (elsewhere !== undefined) {
+      const why = `Whether the pull request of agent job ${job} is open cannot be read here, with any token: ${elsewhere}. Leave \`pr-opened\` out of \`fail-on\`.`
+      return { kind: 'unknown', why }
+    }
+    pull = pullRequest?.name
+  }
+  if (pull === undefined) return undefined
+  try {
+    const { state } = await readPull(step.github, stage, pull, { mayBeHidden: true })
+    if (state === 'closed') return undefined
+    return { kind: 'open', pull, job }
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error
+    let why = error.message
+    const isHere = isSameName(pull.split('#')[0], step.event.repository)
+    if (!isHere) why += " In another repository, that takes a GitHub App's token."
+    return { kind: 'unknown', why }
+  }
+}
+
+function ignoreGone(error: unknown): undefined {
+  const isGone = error instanceof HttpError && error.meaning === 'gone'
+  if (!isGone) throw error
+}
+
+function endingOfVerdict(
+  verdict: Verdict,
+  ending: Ending<AskOutput>,
+  step: AskStep,
+): Ending<AskOutput> {
+  switch (verdict.kind) {
+    case 'nothing open': {
+      if (ending.outcome !== 'pr-opened') return ending
+      const headline = ours("The docs agent's pull request is merged or closed")
+      const page = { ...ending.page, headline }
+      return { ...ending, page, comment: page }
+    }
+    case 'open': {
+      const { pull, job } = verdict
+      const [repository = '', number] = pull.split('#')
+      const url = `${step.event.serverUrl}/${repository}/pull/${number}`
+      const headline = say`These changes need the docs: review ${nameOf(pull)}`
+      const red = failWith(ending, headline, 'Merge or close it, then re-run this job.')
+      const outputs = ending.outputs.concat([
+        ['job-id', job],
+        ['pr-link', url],
+        ['pr-number', number],
+        ['pr-repository', repository],
+      ])
+      // The run's own may be another one.
+      const isLinked = ending.page.link?.url === url
+      if (isLinked) return { ...red, outcome: 'pr-opened', outputs }
+      const page = { ...red.page, link: { url, label: nameOf(pull), isPullRequest: true } }
+      return { ...red, outcome: 'pr-opened', outputs, page, comment: page }
+    }
+    case 'lost': {
+      const headline = say`These changes may need the docs: ${nameOf(verdict.pull)} was merged or closed before the agent had ended`
+      return failWith(ending, headline, 'A re-run of the job that asked asks once more.')
+    }
+    case 'unknown':
+      return failWith(ending, ours('Whether these changes need the docs is not known'), verdict.why)
+  }
+}
+
+/** Its form was checked, so the output `message` may have it. */
+function nameOf(pull: string): Text {
+  const [words = '', number = ''] = pull.split('#')
+  const repository = [{ kind: 'theirs', words, maxLength: words.length, ours: words }] as const
+  return say`${repository}${ours(`#${number}`)}`
+}
+
+/** @param next the first sentences of the page */
+function failWith(ending: Ending<AskOutput>, headline: Text, next: string): Ending<AskOutput> {
+  const sentences = [fromMessage(next), ...ending.page.sentences]
+  const page = { ...ending.page, icon: '📝', headline, sentences }
+  return { ...ending, fails: true, level: 'error', page, comment: page }
+}
