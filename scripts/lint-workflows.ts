@@ -20,9 +20,9 @@ const SNIPPETS = 'out/snippets'
 const AROUND_STEPS = [
   ...['name: Snippet', 'on: workflow_dispatch', 'permissions: {}', 'jobs:', '  docs:'],
   ...['    runs-on: ubuntu-latest', '    steps:'],
-  // Snippets read the outputs of this step.
-  ...['      - id: docs', '        uses: docs-agent-action/docs-agent-action@FULL_SHA'],
 ]
+/** Snippets read its outputs; some have the step themselves. */
+const READ_STEP = ['      - id: docs', '        uses: docs-agent-action/docs-agent-action@FULL_SHA']
 
 const workflows = globSync(['examples/**/*.yml', '.github/workflows/*.yml'])
 const actionFiles = globSync(['action.yml', '*/action.yml', '__tests__/acceptance/*/action.yml'])
@@ -92,7 +92,9 @@ function toWorkflow(lines: string[], before: number, document: string): string {
   const isWorkflow = !isSteps && typeof parsed === 'object' && parsed !== null && 'on' in parsed
   if (!isWorkflow && !isSteps)
     throw new Error(`${document}:${before}: neither a whole workflow nor a list of steps`)
-  const added = isSteps ? AROUND_STEPS : []
+  const added = isSteps ? [...AROUND_STEPS] : []
+  const hasReadStep = lines.includes('- id: docs')
+  if (isSteps && !hasReadStep) added.push(...READ_STEP)
   const indent = isSteps ? '      ' : ''
   const whole = [...added, ...lines.map((line) => indent + line)]
   // A linter then names the line of the document.
