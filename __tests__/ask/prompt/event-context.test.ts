@@ -116,8 +116,9 @@ describe('GitHub renders each text, and the agent gets the visible part', () => 
     const end = await runStep({ ...labelled, inputs, payload: { action: 'labeled', issue } })
     const [prompt = ''] = end.world.service.jobs.all[0]?.prompts ?? []
     expect(prompt).toContain(`\ntext: "${images}, not shown"\nEND`)
-    const warning = `warning: The issue's text is ${images}, not shown to the agent: say in words what is there.`
-    expect(end.log).toContain(warning)
+    const warning = `The issue's text is ${images}, not shown to the agent: say in words what is there.`
+    expect(end.log).toContain(`warning: ${warning}`)
+    expect(end.summary).toContain(warning)
   })
 
   test('and a comment that is only an image asks for nothing', async () => {

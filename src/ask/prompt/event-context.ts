@@ -104,9 +104,15 @@ export async function quoteEvent(
   const { payload, pull, facts, issueNumber } = step.event
   const quotations: Quotation[] = []
   let remarks: readonly string[] = []
-  let warnings: readonly string[] = []
+  const warnings: string[] = []
   for (const subject of facts.about) {
-    quotations.push(await quoteSubject(step, subject))
+    const quotation = await quoteSubject(step, subject)
+    quotations.push(quotation)
+    const { text } = quotation.facts
+    if (text !== undefined)
+      warnings.push(
+        `The ${quotation.kind}'s text is ${text} to the agent: say in words what is there.`,
+      )
     if (knowsSubject) break
   }
   const reviewId = payload.review?.id
@@ -119,7 +125,7 @@ export async function quoteEvent(
   if (isOnPull && withFiles && !knowsSubject) {
     const seen = await readPullAsSeen(step, issueNumber)
     remarks = seen.remarks
-    warnings = seen.warnings
+    warnings.push(...seen.warnings)
     if (seen.files !== undefined) {
       const files = { listed: seen.files, total: pull.changedFiles }
       quotations.push(quoteFiles(files))
@@ -138,15 +144,11 @@ async function quoteSubject(step: AskStep, subject: Subject): Promise<Quotation>
   let state: string | undefined = stateOf(subject, description)
   // A review's state is its verdict.
   if (subject === 'review') state = description.state
-  const kind = kindOf(subject, description)
   let body = await showText(step, description.body ?? '')
   const text = describeOnlyImages(body)
-  if (text !== undefined) {
-    body = ''
-    step.log.warning(`The ${kind}'s text is ${text} to the agent: say in words what is there.`)
-  }
+  if (text !== undefined) body = ''
   return {
-    kind,
+    kind: kindOf(subject, description),
     facts: {
       number: description.number,
       title: description.name ?? description.title,
