@@ -1,6 +1,15 @@
 import { describe, expect, test } from '@jest/globals'
 import { escapeText, printBlock, printPage, printText, SUMMARY } from '../../src/frame/markdown.ts'
-import { type Block, link, ours, pathOf, quoted, say, theirs } from '../../src/frame/page.ts'
+import {
+  type Block,
+  link,
+  ours,
+  pathOf,
+  printPlain,
+  quoted,
+  say,
+  theirs,
+} from '../../src/frame/page.ts'
 import { hostileText, structureOf, textOf, typed } from '../support/markdown.ts'
 import { fc, runs } from '../support/runs.ts'
 
@@ -62,6 +71,11 @@ describe('text from outside', () => {
 test('our own words can be copied unchanged', () => {
   const permission = 'It needs `contents: read` for #7: see https://docs.github.com.'
   expect(printText(ours(permission))).toBe(permission)
+})
+
+test('the log drops Markdown from our words, but keeps a pattern in code as people must write it', () => {
+  const advice = '**No file**: write `docs/**`, not `**`, for **all** pages'
+  expect(printPlain(ours(advice))).toBe('No file: write docs/**, not **, for all pages')
 })
 
 test('a path may break after each slash, so that a long one fits a phone', () => {

@@ -181,6 +181,9 @@ export function fromMessage(message: string): Text {
 /** A longer path is cut where it is shown. */
 export const SHOWN_PATH_LENGTH = 100
 
+/** Code, which may hold a pattern such as `docs/**`, or a sign of Markdown around other words. */
+const CODE_OR_SIGN = /`([^`]*)`|\*\*|`/g
+
 /** Without Markdown. `log.ts` makes the line safe for the runner. */
 export function printPlain(text: Text): string {
   return text.map(printPart).join('')
@@ -189,7 +192,7 @@ export function printPlain(text: Text): string {
 function printPart(part: Part): string {
   switch (part.kind) {
     case 'ours':
-      return part.words.replace(/\*\*|`/g, '')
+      return part.words.replace(CODE_OR_SIGN, '$1')
     case 'theirs':
       return visible(part.words, part.maxLength)
     case 'path':
