@@ -182,8 +182,39 @@ describe('a refusal by GitHub', () => {
   )
 
   test('with a 403 that is not about a permission is retried', async () => {
-    const world = open({ answer: inTurn(problem(403, 'Your IP is not allowed.'), ok) })
+    const world = open({ answer: inTurn(problem(403, 'Try again.'), ok) })
     expect(await read(world)).toMatchObject({ number: 1 })
+  })
+
+  describe.each([
+    'Although you appear to have the correct authorization credentials, the `acme` organization has an IP allow list enabled, and your IP address is not permitted to access this resource.',
+    'Resource protected by organization SAML enforcement. You must grant your Personal Access token access to this organization.',
+    'The `acme` enterprise forbids access via a personal access tokens (classic).',
+  ])("with an organization's rule, %s", (words) => {
+    test('is told in these words, and not retried', async () => {
+      const world = open({ answer: () => problem(403, words) })
+      const message = `Looking at #1: the server answered 403 "${words}".`
+      await expect(read(world)).rejects.toMatchObject({ message })
+      expect(world.requests).toHaveLength(1)
+    })
+
+    test.each([
+      [403, { message: words }],
+      [200, { data: null, errors: [{ type: 'FORBIDDEN', message: words }] }],
+    ])('is told so by GraphQL, too, with status %i', async (status, body) => {
+      const world = open({ answer: () => json(status, body) })
+      const told = `GraphQL: the server answered ${status} "${words}".`
+      const message = `Reading the login of the \`github-token\`: ${told}`
+      await expect(getOwnLogin(world)).rejects.toMatchObject({ message, meaning: 'forbidden' })
+      expect(world.requests).toHaveLength(1)
+    })
+  })
+
+  test('by GraphQL, in words of its own, does not blame the way there', async () => {
+    const world = open({ answer: () => problem(403, 'Your account is suspended.') })
+    await expect(getOwnLogin(world)).rejects.toThrow(
+      /answered 403 "Your account is suspended\."\. Gave up after 6 attempts\.$/,
+    )
   })
 })
 

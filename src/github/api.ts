@@ -279,8 +279,10 @@ function targetOf(response: HttpResponse, method: string, url: URL): URL | undef
  */
 function nameGraphql(error: RequestError, address: string): RequestError {
   let { advice } = error
-  const isOfAddress = error.fault !== 'rate-limited' && error.meaning !== 'unauthorized'
-  if (isOfAddress)
+  const isGitHubs =
+    ['rate-limited', 'maybe-later'].includes(error.fault) ||
+    ['unauthorized', 'forbidden'].includes(error.meaning)
+  if (!isGitHubs)
     advice = `Comments need GitHub's GraphQL API beside REST: check that the runner may reach ${address}.`
   return new RequestError(error.fault, `GraphQL: ${error.message}`, {
     status: error.status,

@@ -51,6 +51,8 @@ const NOT_VALID = 'The `github-token` is not valid for this request.'
 const NO_DIFF_ADVICE =
   "GitHub can't make this diff. For a pull request, update its branch with the base branch to get another diff."
 const LACKS_PERMISSION = /^(?:Resource not accessible by|Must have )/i
+/** Rules of an organization about addresses, sign-on or tokens: a retry would meet them too. */
+const ORGANIZATIONS_RULE = /\b(?:IP allow list|SAML|forbids access)\b/i
 
 interface Asked {
   /** As in `permissions:` of a workflow; undefined if any valid token suffices. */
@@ -79,6 +81,9 @@ export function readRefusal(
   const limitMs = findLimit(response, words, codes, now)
   if (limitMs !== undefined)
     return new RequestError('rate-limited', what, { retryAfterMs: limitMs })
+  const isForbidden = status === 403 || fault === undefined
+  if (isForbidden && ORGANIZATIONS_RULE.test(words))
+    return new RequestError('rejected', what, { status: 403 })
   if (fault === undefined)
     return new RequestError('malformed', `the answer is an error: ${inQuotes(response.body, 200)}`)
   // Comes with 422 or 500. A retry would get it too.
