@@ -24,8 +24,8 @@ import {
 import { HttpError } from '../http/retry.ts'
 import type { Log } from '../runtime.ts'
 import type { Service } from '../service/api.ts'
-import { OF_KEY } from '../service/client.ts'
 import { watch } from '../service/poll.ts'
+import { OF_KEY } from '../service/refusals.ts'
 import { BUILD_STATUSES, type Build } from '../service/schemas.ts'
 import { formatDuration, inQuotes, parsePlainUrl } from '../text.ts'
 
