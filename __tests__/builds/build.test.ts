@@ -111,9 +111,13 @@ test('a preview whose gate fails says so in its comment', async () => {
   ])
 })
 
-test('a key without the scope for previews fails the step [P1]', async () => {
+test.each([
+  'Read-only API keys cannot create previews',
+  'IP address 192.0.2.7 is not allowed',
+  'No credits are left',
+])('a 403 that blames something other than the plan fails the step: %s [P1]', async (words) => {
   const onRequest: OnRequest = ({ operation }) =>
-    operation === 'preview' ? refuse(403, 'Read-only API keys cannot create previews') : undefined
+    operation === 'preview' ? refuse(403, words) : undefined
   const { result } = await preview({}, { onRequest })
   expect(result).toMatchObject({ outcome: 'error', fails: true })
   expect(result.message).toContain('Starting the preview of "docs/next"')

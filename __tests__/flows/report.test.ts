@@ -42,24 +42,26 @@ test('a mail address in the path of a page appears nowhere, whatever list names 
 })
 
 describe("readers' words", () => {
-  test('are in no message, even if the service repeats them to refuse a prompt [D5]', async () => {
-    const answers = { create: 400, message: 400 }
-    for (const inputs of [{}, { 'job-id': 'job_1' }]) {
-      const end = await runStep({
-        ...scheduled(),
-        world: (await runStep({ inputs: { prompt: 'x' } })).world,
-        inputs: { context: 'signals', ...inputs },
-        onRequest: ({ operation, body }) =>
-          operation in answers
-            ? { status: 400, headers: {}, body: { error: `Not this: ${JSON.stringify(body)}` } }
-            : undefined,
-      })
-      expect(end.outputs.outcome).toBe('error')
-      expect(end.result.message).toContain('the service answered 400.')
-      const seen = [...end.log, end.summary, end.files.report].join('\n')
-      expect(seen).not.toContain('Not this')
-    }
-  })
+  test.each([400, 402, 403, 422])(
+    'are in no message, even if the service repeats them to refuse a prompt with %i [D5b]',
+    async (status) => {
+      for (const inputs of [{}, { 'job-id': 'job_1' }]) {
+        const end = await runStep({
+          ...scheduled(),
+          world: (await runStep({ inputs: { prompt: 'x' } })).world,
+          inputs: { context: 'signals', ...inputs },
+          onRequest: ({ operation, body }) =>
+            operation === 'create' || operation === 'message'
+              ? broken(refuse(status, `Not this: ${JSON.stringify(body)}`))
+              : undefined,
+        })
+        expect(end.outputs.outcome).toBe('error')
+        expect(end.result.message).toContain(`the service answered ${status}.`)
+        const seen = [...end.log, end.summary, end.files.report].join('\n')
+        expect(seen).not.toContain('Not this')
+      }
+    },
+  )
 
   const secret = 'Can flubbers sprocket?'
   const events = {

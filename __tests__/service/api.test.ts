@@ -56,17 +56,9 @@ test.each<[number, number, Ask]>([
 const messageOf = async (request: Ask, status: number, more: Partial<HttpResponse> = {}) =>
   ((await ask(request, { status, body: '', ...more })).end as Error).message
 
-const [SCOPE, LIST, PLAN] = [
-  'scope `write` that this request needs: make a key with that scope in the dashboard under',
-  'Or its IP allowlist excludes this runner: remove the list, since GitHub-hosted runners have no',
-  "Or the project's plan does not include this: ask Mintlify.",
-]
-
 test.each<[number, string, Ask, string]>([
-  [403, 'H403', create, SCOPE],
-  [403, 'H403', create, LIST],
+  [403, 'H403', create, 'Either the API key lacks the scope `write`'],
   [403, 'H403', (api, stage) => api.getJob('a', stage), 'lacks the scope `read`'],
-  [403, 'H403', (api, stage) => api.startPreview('a', stage), PLAN],
   [404, 'H404-create', create, 'There is no project "docs" for this API key'],
   [404, 'H404-get', (api, stage) => api.getJob('a', stage), 'check `project-id` and `job-id`.'],
   [404, 'H404-get', (api, stage) => api.startPreview('a', stage), 'the project or the branch'],
@@ -122,12 +114,6 @@ describe("the service's words", () => {
     const body = { error: 'bad cursor: how do I cancel, ada@example.com' }
     expect(await words(body, (api, stage) => api.getSearches(WEEK, PAGE, stage))).toBe('.')
   })
-})
-
-test('a plan that has no analytics is named in the words of the service [H403]', async () => {
-  const body = JSON.stringify({ error: 'Analytics are not available on your plan.' })
-  const message = await messageOf((api, stage) => api.getVisitors(WEEK, stage), 403, { body })
-  expect(message).toContain('answered 403: "Analytics are not available on your plan."')
 })
 
 test('the error of a request for analytics names its week', async () => {

@@ -25,7 +25,7 @@ import { HttpError } from '../http/retry.ts'
 import type { Log } from '../runtime.ts'
 import type { Service } from '../service/api.ts'
 import { watch } from '../service/poll.ts'
-import { OF_KEY } from '../service/refusals.ts'
+import { causeIn } from '../service/refusals.ts'
 import { BUILD_STATUSES, type Build } from '../service/schemas.ts'
 import { formatDuration, inQuotes, parsePlainUrl } from '../text.ts'
 
@@ -139,10 +139,11 @@ export async function runBuild(
   return { kind, started, lastSeen, durationMs, ...end }
 }
 
-/** Some plans have no previews. A 403 means that, unless the service blames the key. */
+/** Some plans have no previews. A 403 means that, unless the service blames something else. */
 function lacksPlan(error: unknown): error is HttpError {
   if (!(error instanceof HttpError) || error.meaning !== 'forbidden') return false
-  return !OF_KEY.test(String(error.cause))
+  const cause = causeIn(String(error.cause))
+  return cause === undefined || cause === 'plan'
 }
 
 interface BuildOutcome extends OutcomeFacts {

@@ -59,7 +59,7 @@ export class Service {
     return this.#budget
   }
 
-  /** @param isPrivate the prompt holds readers' words */
+  /** @param isPrivate the prompt holds words that nobody may see here: readers', or a hidden file's */
   createJob(prompt: string, isPrivate: boolean, stage: Stage) {
     return requestService(this.#client, {
       stage,

@@ -20,8 +20,54 @@ const NOT_THERE = {
 /** Operations without a documented 404 answer 400 with these words. */
 const WRONG_PROJECT = /invalid project id/i
 
-/** Matches a 403 that blames the key. */
-export const OF_KEY = /\b(?:scopes?|keys?|permissions?|allowlist)\b/i
+type Cause = 'credits' | 'installation' | 'IP' | 'plan' | 'key'
+
+interface Explanation {
+  /** For the output `message`. Default: the fault's. */
+  readonly brief?: string
+  /** A sentence; empty if the service's own words suffice. */
+  readonly advice: string
+}
+
+/** A cause is named at the start of the words; behind that, they may quote a prompt. */
+const START_LENGTH = 120
+
+/** The first that matches is the cause: words about credits may name the plan, too. */
+const WORDS_OF_CAUSES: ReadonlyArray<readonly [Cause, RegExp]> = [
+  ['credits', /\bcredits?\b|\boverages?\b/i],
+  ['installation', /\bGitHub App\b|\bGitHub\b.*\binstall|\binstall.*\bGitHub\b/i],
+  ['IP', /\bIP\b|\b[Aa]llow[- ]?list/],
+  ['plan', /\bplans?\b|\bupgrade\b|\bsubscription\b/i],
+  ['key', /\bscopes?\b|\bpermissions?\b|\bkeys?\b/i],
+]
+
+const CAUSES: Readonly<Record<Cause, Required<Explanation>>> = {
+  key: {
+    brief: 'The API key does not allow this',
+    advice:
+      'The API key lacks the scope `SCOPE` that this request needs: make a key with that scope in the dashboard under Settings > API keys, and store it as the secret that `api-key` reads.',
+  },
+  IP: {
+    brief: 'The IP allowlist of the API key excludes this runner',
+    advice:
+      'The IP allowlist of the API key excludes this runner: remove the list, since GitHub-hosted runners have no fixed address.',
+  },
+  plan: {
+    brief: 'The plan does not include this',
+    advice:
+      "The project's plan does not include this (Pro and Enterprise have the API): look at it in the dashboard, or ask Mintlify.",
+  },
+  credits: {
+    brief: "The plan's credits are used up",
+    advice:
+      'The credits of the plan are used up: look at Usage and at Spending controls in the dashboard.',
+  },
+  installation: {
+    brief: 'The GitHub App of Mintlify has no access to the docs',
+    advice:
+      'The GitHub App of Mintlify is not installed for the repository of the docs, or may not write there: look at the Git settings in the dashboard.',
+  },
+}
 
 type Resource = keyof typeof NOT_THERE
 
@@ -38,7 +84,7 @@ export interface Asked {
   readonly resource: Resource
   /** Advice for a 429, as a sentence. */
   readonly limit?: string
-  /** The service may quote readers' words in an error. */
+  /** The service may quote readers' words, or a hidden file, in an error: its words are not shown. */
   readonly isPrivate?: boolean
 }
 
@@ -50,44 +96,41 @@ export function readRefusal(
   access: Access,
   now: Date,
 ): RequestError {
-  const { status } = response
-  const what = `the service answered ${status}${wordsOf(response, asked)}`
+  const { status, headers } = response
+  const words = wordsOf(response)
+  let what = `the service answered ${status}`
+  if (words !== '' && !asked.isPrivate) what += `: ${inQuotes(words)}`
   if (fault === 'rate-limited' || fault === 'server-error') {
-    const retryAfterMs = parseRetryAfter(response.headers['retry-after'], now)
+    const retryAfterMs = parseRetryAfter(headers['retry-after'], now)
     const advice = fault === 'rate-limited' ? asked.limit : undefined
     return new RequestError(fault, what, { status, retryAfterMs, advice })
   }
-  const { brief, advice } = explain(response, asked, access)
-  return new RequestError(fault, what, { status, brief, advice })
+  const { brief, advice } = explain(response, words, asked, access)
+  const scope = asked.method === 'GET' ? 'read' : 'write'
+  return new RequestError(fault, what, { status, brief, advice: advice.replace('SCOPE', scope) })
 }
 
-/** The service's, with a colon before them; empty if there are no words, or if they may quote a reader. */
-function wordsOf(response: HttpResponse, asked: Asked): string {
-  const isOfPlanOrKey = response.status === 402 || response.status === 403
-  if (asked.isPrivate && !isOfPlanOrKey) return ''
-  const { error, details } = asRecord(parseJson(response.body))
+/** Undefined if the words name none. */
+export function causeIn(words: string): Cause | undefined {
+  const start = words.slice(0, START_LENGTH)
+  return WORDS_OF_CAUSES.find(([, pattern]) => pattern.test(start))?.[0]
+}
+
+/** The service's. */
+function wordsOf({ body }: HttpResponse): string {
+  const { error, details } = asRecord(parseJson(body))
   const reasons = [error]
   for (const detail of asList(details).slice(0, MAX_REASONS)) {
     reasons.push(asRecord(detail).message)
   }
   const words = reasons.filter((reason) => typeof reason === 'string' && reason !== '')
-  if (words.length === 0) return ''
-  return `: ${inQuotes(words.join('; '))}`
+  return words.join('; ')
 }
 
-interface Explanation {
-  /** For the output `message`. Default: the fault's. */
-  readonly brief?: string
-  /** A sentence; empty if the service's own words suffice. */
-  readonly advice: string
-}
-
-function explain(response: HttpResponse, asked: Asked, access: Access): Explanation {
+function explain(response: HttpResponse, words: string, asked: Asked, access: Access): Explanation {
   const { status, headers, body } = response
-  const notThere = (resource: Resource): Explanation => ({
-    brief: `The ${resource} was not found`,
-    advice: NOT_THERE[resource].replace('PROJECT', inQuotes(access.projectId)),
-  })
+  const cause = causeIn(words)
+  const named = cause === undefined ? undefined : CAUSES[cause]
   if (status >= 300 && status <= 399) {
     const target = URL.parse(headers.location ?? '', access.baseUrl.href)
     const host = target?.host ?? access.baseUrl.host
@@ -97,37 +140,59 @@ function explain(response: HttpResponse, asked: Asked, access: Access): Explanat
   }
   switch (status) {
     case 400:
-      if (WRONG_PROJECT.test(body)) return notThere('project')
-      return { advice: '' }
+      if (WRONG_PROJECT.test(body)) return notThere('project', access)
+      return named ?? { advice: '' }
     case 401:
+      if (named !== undefined && cause !== 'key') return named
       return {
         brief: 'The API key is refused',
         advice:
           'The API key is wrong, revoked or expired (new keys expire after 90 days), or the plan has no API access. Make an admin key in the dashboard under Settings > API keys, and store it as the secret that `api-key` reads.',
       }
     case 402:
-      return {
-        brief: 'The plan has no API access, or its credits are used up',
-        advice:
-          "The project's plan does not include the API (Pro and Enterprise do), or its credits are used up: look at Usage in the dashboard.",
-      }
+      return (
+        named ?? {
+          brief: 'The plan has no API access, or its credits are used up',
+          advice: anyOf(['plan', 'credits']),
+        }
+      )
     case 403: {
-      const scope = asked.method === 'GET' ? 'read' : 'write'
-      return {
-        brief: 'The API key or the plan does not allow this',
-        advice: `Either the API key lacks the scope \`${scope}\` that this request needs: make a key with that scope in the dashboard under Settings > API keys, and store it as the secret that \`api-key\` reads. Or its IP allowlist excludes this runner: remove the list, since GitHub-hosted runners have no fixed address. Or the project's plan does not include this: ask Mintlify.`,
-      }
+      if (named !== undefined) return named
+      const causes: Cause[] = ['key', 'IP', 'plan', 'credits']
+      if (asked.method !== 'GET') causes.push('installation')
+      const brief = 'The API key or the plan does not allow this'
+      return { brief, advice: anyOf(causes) }
     }
     case 404: {
-      const missing = notThere(asked.resource)
-      if (!isPageOf(response)) return missing
-      const advice = 'A web page answered instead of the API: if `base-url` is set, check it.'
-      return { ...missing, advice }
+      const missing = notThere(asked.resource, access)
+      if (isPageOf(response)) {
+        const advice = 'A web page answered instead of the API: if `base-url` is set, check it.'
+        return { ...missing, advice }
+      }
+      return missing
     }
     case 422:
-      return { advice: '' }
+      return named ?? { advice: '' }
     default:
       return { advice: 'Check `base-url`.' }
+  }
+}
+
+/** "Either the API key … Or the plan …" */
+function anyOf(causes: readonly Cause[]): string {
+  const sentences: string[] = []
+  for (const cause of causes) {
+    const { advice } = CAUSES[cause]
+    const begin = sentences.length === 0 ? 'Either' : 'Or'
+    sentences.push(`${begin} ${advice.charAt(0).toLowerCase()}${advice.slice(1)}`)
+  }
+  return sentences.join(' ')
+}
+
+function notThere(resource: Resource, access: Access): Explanation {
+  return {
+    brief: `The ${resource} was not found`,
+    advice: NOT_THERE[resource].replace('PROJECT', inQuotes(access.projectId)),
   }
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import { broken, refuse } from '../../../simulator/http/answer.ts'
 import { logPrompt } from '../../../src/ask/prompt/shown-prompt.ts'
 import { quoteContext } from '../../../src/quoting/quotations.ts'
 import { commented, LABELLED, pulled, scheduled } from '../../support/events.ts'
@@ -83,6 +84,25 @@ describe('the log has the prompt', () => {
       expect(outside.log.join()).not.toContain('unannounced')
     }
   })
+
+  test.each([400, 402, 403, 422])(
+    'without a file that is not public, even if the service quotes it to refuse it with %i [D5b]',
+    async (status) => {
+      const words = 'Not this: Document the unannounced flag.'
+      const flow: Flow = {
+        ...{ ...LABELLED, inputs: { 'prompt-file': 'prompt.md', comment: 'true' } },
+        files: { 'prompt.md': 'Document the unannounced flag.\n' },
+        onRequest: ({ operation }) =>
+          operation === 'create' ? broken(refuse(status, words)) : undefined,
+      }
+      const said = ({ log, summary, comments }: FlowEnd) =>
+        [...log, summary, ...comments.map(({ body }) => body)].join('\n')
+      expect(said(await runStep(flow))).toContain(words)
+      const end = await runStep(inPublic(flow))
+      expect(end.result.message).toContain(`the service answered ${status}.`)
+      expect(said(end)).not.toContain('unannounced')
+    },
+  )
 
   test('without a secret, also one of several lines, and with U+FFFD for NUL [I3]', async () => {
     const log = new RecordingLog()

@@ -5,6 +5,7 @@ import { ours } from '../../frame/page.ts'
 import { HttpError, type Stage } from '../../http/retry.ts'
 import { type Sighting, watch } from '../../service/poll.ts'
 import { type AgentJob, hasJobEnded, JOB_STATUSES, type JobEnd } from '../../service/schemas.ts'
+import { describeHiddenFile } from '../prompt/shown-prompt.ts'
 import { ageMsOf } from '../record/record.ts'
 import type { AskStep, JobResult, Plan } from '../step.ts'
 import { readPullRequest } from './pull-request.ts'
@@ -107,7 +108,8 @@ async function askAgent(
 ): Promise<AgentJob> {
   const { service, record } = step
   const stage = step.startPolicy('ask')
-  const isPrivate = step.inputs.context.has('signals')
+  const hasReadersWords = step.inputs.context.has('signals')
+  const isPrivate = hasReadersWords || describeHiddenFile(step) !== undefined
   try {
     await record?.begin(job?.id)
     step.signal.throwIfAborted()

@@ -1,0 +1,83 @@
+import { describe, expect, test } from '@jest/globals'
+import { faultOfStatus } from '../../src/http/faults.ts'
+import { readRefusal } from '../../src/service/refusals.ts'
+
+const NOW = new Date('2026-11-23T00:00:00Z')
+const CREATE = { method: 'POST', resource: 'project' } as const
+
+/** What the step says if the service refuses a request with these words. */
+function refuse(status: number, error: string, { asked = {}, baseUrl = '' } = {}) {
+  const access = {
+    baseUrl: new URL(baseUrl || 'https://api.mintlify.com/'),
+    apiKey: 'mint_test',
+    projectId: 'docs',
+  }
+  const response = { status, headers: {}, body: JSON.stringify({ error }) }
+  const fault = faultOfStatus(status) ?? 'rejected'
+  return readRefusal(response, fault, { ...CREATE, ...asked }, access, NOW)
+}
+
+const CREDITS = 'The credits of the plan are used up: '
+const INSTALLATION = 'The GitHub App of Mintlify '
+const IP = 'The IP allowlist of the API key excludes this runner: '
+const PLAN = "The project's plan does not include this"
+const SCOPE = 'The API key lacks the scope `write` '
+const ALL = [CREDITS, INSTALLATION, IP, PLAN, SCOPE]
+
+describe("a cause that the service's words name is told alone:", () => {
+  test.each([
+    [402, 'Insufficient credits', CREDITS],
+    [403, 'Your plan has no credits left. Upgrade it.', CREDITS],
+    [400, 'Overages are disabled for this deployment', CREDITS],
+    [400, 'GitHub App is not installed', INSTALLATION],
+    [403, 'No installation on GitHub for this repository', INSTALLATION],
+    [403, 'GitHub app lacks permission to write', INSTALLATION],
+    [403, 'IP address 192.0.2.7 is not allowed', IP],
+    [401, 'Not in the allowlist of this API key', IP],
+    [401, 'Please upgrade to access this route', PLAN],
+    [402, 'Plan', PLAN],
+    [403, 'Analytics are not available on your current plan.', PLAN],
+    [422, 'This needs a Pro subscription', PLAN],
+    [403, 'Insufficient scope', SCOPE],
+    [403, 'This API key is read-only', SCOPE],
+    [400, 'Missing permission: agent', SCOPE],
+  ])('%i "%s" [H400, H403]', (status, words, cause) => {
+    const { advice } = refuse(status, words)
+    const told = ALL.filter((one) => advice.includes(one))
+    expect(told).toEqual([cause])
+    expect(advice).toMatch(/^[A-Z]/)
+  })
+
+  test('a read needs another scope [H403]', () => {
+    const { advice } = refuse(403, 'Insufficient scope', { asked: { method: 'GET' } })
+    expect(advice).toContain('lacks the scope `read` ')
+  })
+})
+
+test.each(['Forbidden', '', 'No clip of a monkey explains it'])(
+  'a 403 that says only %j names each possible cause, credits included [H403]',
+  (words) => {
+    const advice = refuse(403, words).advice.toLowerCase()
+    for (const cause of ALL) expect(advice).toContain(cause.toLowerCase())
+  },
+)
+
+test.each([400, 422])(
+  'a %i whose words name no cause gets no advice, and one that quotes a long prompt neither [H400, H422]',
+  (status) => {
+    expect(refuse(status, 'prompt is too long').advice).toBe('')
+    const quoting = `prompt is too long: "${'Document it. '.repeat(20)} Which plan has credits?"`
+    expect(refuse(status, quoting).advice).toBe('')
+  },
+)
+
+test.each([400, 401, 402, 403, 404, 422, 429, 500])(
+  'the words of a %i choose our sentence, but are not shown where they may quote a reader [D5b]',
+  (status) => {
+    const words = 'Insufficient credits for: how do I cancel, Jane?'
+    const { message, brief, advice } = refuse(status, words, { asked: { isPrivate: true } })
+    expect(`${message} ${brief} ${advice}`).not.toMatch(/Jane|Insufficient/)
+    const isExplained = [400, 401, 402, 403, 422].includes(status)
+    expect(advice.startsWith(CREDITS)).toBe(isExplained)
+  },
+)
