@@ -81,3 +81,17 @@ test.each([400, 401, 402, 403, 404, 422, 429, 500])(
     expect(advice.startsWith(CREDITS)).toBe(isExplained)
   },
 )
+
+describe('a 404', () => {
+  const UNKNOWN = 'There is no project "docs" for this API key'
+
+  test('blames the project, if the service is the public one [H404-create]', () => {
+    expect(refuse(404, 'Not found').advice).toMatch(new RegExp(`^${UNKNOWN}`))
+  })
+
+  test('from another service names `base-url` first [H404-create]', () => {
+    const { advice } = refuse(404, 'Not found', { baseUrl: 'https://docs.acme.example/' })
+    expect(advice).toMatch(/^Check `base-url` first, which is "https:\/\/docs\.acme\.example\/"/)
+    expect(advice).toContain(UNKNOWN)
+  })
+})

@@ -1,3 +1,4 @@
+import { PUBLIC_SERVICE } from '../frame/inputs.ts'
 import { type Fault, isWebPage, parseRetryAfter, RequestError } from '../http/faults.ts'
 import type { HttpResponse } from '../http/transport.ts'
 import { asList, asRecord, inQuotes, parseJson } from '../text.ts'
@@ -169,7 +170,10 @@ function explain(response: HttpResponse, words: string, asked: Asked, access: Ac
         const advice = 'A web page answered instead of the API: if `base-url` is set, check it.'
         return { ...missing, advice }
       }
-      return missing
+      if (access.baseUrl.host === new URL(PUBLIC_SERVICE).host) return missing
+      const address = inQuotes(access.baseUrl.href, 100)
+      const advice = `Check \`base-url\` first, which is ${address}. If it is right: ${missing.advice}`
+      return { ...missing, advice }
     }
     case 422:
       return named ?? { advice: '' }
