@@ -225,6 +225,23 @@ describe("the agent's own work", () => {
     expect(quoted(prompt, 'changed files')).toContain('"src/3.ts" "modified" +3 -1')
   })
 
+  test.each([
+    ['beside others', [commit(1), own(2), commit(3)], 'pr-opened'],
+    ['alone', [commit(1), own(2), own(3)], 'skipped'],
+  ])(
+    'is named in the log, as anybody may claim to be the agent: %s',
+    async (_, commits, outcome) => {
+      const runs = [{ id: 1, event: 'schedule', headSha: sha(1) }]
+      const { end } = await ask(scheduled(3), { commits, runs })
+      expect(end.outputs.outcome).toBe(outcome)
+      const begin = "Left out as the agent's own (mintlify[bot]): "
+      const [line = '', ...more] = end.log.filter((one) => one.startsWith(begin))
+      expect(line).toContain('000 "Subject 2."')
+      expect(line.includes('"Subject 3."')).toBe(outcome === 'skipped')
+      expect(more).toEqual([])
+    },
+  )
+
   test('among more commits than GitHub lists does not skip the step [C3]', async () => {
     const commits = [commit(1), ...Array.from({ length: 260 }, (_, index) => own(index + 2))]
     const { end } = await ask(pushed(sha(1), sha(261)), { commits })

@@ -9,6 +9,7 @@ import {
 } from '../../quoting/changed-files.ts'
 import { isInPaths, type PathPatterns } from '../../quoting/path-patterns.ts'
 import type { Quotation, Quoted } from '../../quoting/quotations.ts'
+import type { Log } from '../../runtime.ts'
 import { firstLine, inQuotes } from '../../text.ts'
 import type { AskStep } from '../step.ts'
 import { type Changes, type Commit, readChanges } from './read-changes.ts'
@@ -20,6 +21,7 @@ import { type Changes, type Commit, readChanges } from './read-changes.ts'
 
 /** GitHub shows 72; a longer first line is a message without paragraphs. */
 const MAX_SUBJECT = 200
+const LOGGED_SUBJECT = 60
 
 /** No changed file concerns this step, so the event that tells of the changes does not either. */
 export class OutsidePaths extends Skipped {}
@@ -29,7 +31,7 @@ export async function quoteChanges(step: AskStep, withDiff: boolean): Promise<Qu
   const changes = await readChanges(step)
   if (changes.total === 0)
     throw new Skipped(`Nothing changed since ${changes.since}, so there is nothing to document.`)
-  const quotations = [quoteCommits(changes)]
+  const quotations = [quoteCommits(changes, step.log)]
   const remarks = changes.remarks.slice()
   const warnings = changes.warnings.slice()
   if (changes.files !== undefined) {
@@ -63,8 +65,8 @@ export async function quoteChanges(step: AskStep, withDiff: boolean): Promise<Qu
   }
 }
 
-function quoteCommits(changes: Changes): Quotation {
-  const commits = withoutAgents(changes)
+function quoteCommits(changes: Changes, log: Log): Quotation {
+  const commits = withoutAgents(changes, log)
   const lines: string[] = []
   for (const commit of commits) {
     const sha = commit.sha.slice(0, 12)
@@ -89,15 +91,24 @@ function quoteCommits(changes: Changes): Quotation {
 }
 
 /** Without the agent's own commits. If it has any, also without merges, which may merge its work. */
-function withoutAgents(changes: Changes): readonly Commit[] {
-  const hasOwn = changes.commits.some((commit) => commit.isByAgent)
+function withoutAgents(changes: Changes, log: Log): readonly Commit[] {
+  const own = changes.commits.filter((commit) => commit.isByAgent)
   // The newest commit alone says nothing about the others.
   const isNewestAlone = changes.since === undefined
-  if (!hasOwn || isNewestAlone) return changes.commits
+  if (own.length === 0 || isNewestAlone) return changes.commits
   const others = changes.commits.filter((commit) => !commit.isByAgent && !commit.isMerge)
-  if (others.length > 0) return others
   // Commits that GitHub does not list may be by others: then we ask the agent.
-  if (changes.commits.length !== changes.total) return changes.commits
+  const isWhole = changes.commits.length === changes.total
+  if (others.length === 0 && !isWhole) return changes.commits
+
+  const names: string[] = []
+  for (const commit of own) {
+    const subject = firstLine(commit.message)
+    names.push(`${commit.sha.slice(0, 12)} ${inQuotes(subject, LOGGED_SUBJECT)}`)
+  }
+  // Anybody can write the agent's address into a commit: people should see what is left out.
+  log.info(`Left out as the agent's own (${AGENT_LOGIN}): ${names.join(', ')}`)
+  if (others.length > 0) return others
   throw new Skipped(
     `Since ${changes.since}, nothing changed but the agent's own work (commits of ${AGENT_LOGIN}), so there is nothing to document.`,
   )
