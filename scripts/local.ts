@@ -4,6 +4,12 @@ import { parseArgs } from 'node:util'
 import { parse } from 'yaml'
 import { withDemoEdit } from '../simulator/demo.ts'
 import { startServers } from '../simulator/server.ts'
+import { SERVICE_INPUTS } from '../src/frame/inputs.ts'
+import { createTransport } from '../src/http/transport.ts'
+import { rememberSecret } from '../src/redact.ts'
+import { systemClock } from '../src/runtime.ts'
+import { ID } from '../src/text.ts'
+import { checkContract, writeShapes } from './check-contract.ts'
 import { readableLog, startChild } from './child.ts'
 
 /**
@@ -29,6 +35,13 @@ const NEEDS_REPOSITORY = new Map([
   ['reader-signals', /\b(?:pull-requests|all)\b/],
 ])
 
+const CHECK_USAGE = `  --check-contract
+      Run nothing: read page views, each signal and, with --job-id, that agent job, and print where the answers differ from
+      simulator/contract/service.json. No value is printed. Exits with 1 if a difference matters.
+  --write
+      With --check-contract: write the answers' shapes, without values, beside the contract.
+`
+
 interface Input {
   description: string
   default?: string
@@ -51,8 +64,12 @@ const known = readKnownInputs()
 const flags = readFlags()
 try {
   const place = flags.isSimulated ? await simulatedPlace() : realPlace(flags.inputs)
-  checkRepository(flags.inputs, place)
-  await run(flags.inputs, flags.pull, place)
+  if (flags.mode === 'run') {
+    checkRepository(flags.inputs, place)
+    await run(flags.inputs, flags.pull, place)
+  } else {
+    await check(flags.inputs, flags.mode, place)
+  }
   await place.close()
 } catch (error) {
   fail(error)
@@ -67,16 +84,33 @@ function readKnownInputs(): Map<string, Input> {
   return inputs
 }
 
-function readFlags(): { inputs: Inputs; pull: string | undefined; isSimulated: boolean } {
+interface Flags {
+  inputs: Inputs
+  pull: string | undefined
+  isSimulated: boolean
+  mode: 'run' | 'check' | 'check and write'
+}
+
+function readFlags(): Flags {
   const options: Record<string, { type: 'boolean' | 'string' }> = {
     help: { type: 'boolean' },
     simulated: { type: 'boolean' },
+  }
+  if (command === undefined) {
+    options['check-contract'] = { type: 'boolean' }
+    options.write = { type: 'boolean' }
   }
   for (const [name, input] of known)
     options[name] = { type: isSwitch(input) ? 'boolean' : 'string' }
   try {
     const args = process.argv.slice(command === undefined ? 2 : 3)
-    const { help, simulated, ...values } = parseArgs({ args, options, allowNegative: true }).values
+    const {
+      help,
+      simulated,
+      'check-contract': checks,
+      write,
+      ...values
+    } = parseArgs({ args, options, allowNegative: true }).values
     if (help === true) {
       console.log(usage())
       process.exit()
@@ -86,7 +120,11 @@ function readFlags(): { inputs: Inputs; pull: string | undefined; isSimulated: b
     const { 'pull-request': pull, ...others } = inputs
     if (command === 'removed-pages' && pull === undefined)
       throw new Error('Give --pull-request its number.')
-    return { inputs: others, pull, isSimulated: simulated === true }
+    if (write && !checks) throw new Error('--write belongs to --check-contract.')
+    if (write && simulated) throw new Error('--write is for answers of the real service.')
+    let mode: Flags['mode'] = 'run'
+    if (checks) mode = write ? 'check and write' : 'check'
+    return { inputs: others, pull, isSimulated: simulated === true, mode }
   } catch (error) {
     fail(error)
   }
@@ -192,6 +230,28 @@ async function run(inputs: Inputs, pull: string | undefined, place: Place): Prom
   process.exitCode = exitCode ?? 1
 }
 
+/** Holds the service's answers against the contract. */
+async function check(inputs: Inputs, mode: 'check' | 'check and write', place: Place) {
+  const given = { ...inputs, ...place.inputs }
+  const { 'project-id': project = '', 'api-key': key = '', 'job-id': jobId } = given
+  const { 'base-url': baseUrl = SERVICE_INPUTS['base-url'].default } = given
+  rememberSecret(key)
+  if (jobId !== undefined && !ID.test(jobId)) throw new Error('--job-id is not an ID.')
+  const { fits, shapes } = await checkContract({
+    access: {
+      projectId: SERVICE_INPUTS['project-id'].parse(project),
+      apiKey: SERVICE_INPUTS['api-key'].parse(key),
+      baseUrl: SERVICE_INPUTS['base-url'].parse(baseUrl),
+    },
+    send: createTransport(place.env),
+    clock: systemClock,
+    jobId,
+    print: console.log,
+  })
+  if (mode === 'check and write') writeShapes(shapes)
+  process.exitCode = fits ? 0 : 1
+}
+
 /** The event of the pull request's opening. */
 async function eventOf(number: string, { githubUrl, repository, inputs }: Place) {
   const token = inputs['github-token']
@@ -217,7 +277,7 @@ ${command ?? 'the root'}.
 
   --simulated
       Run it against a simulated service and GitHub instead: no account, no key, no cost.
-${described.join('\n')}
+${command === undefined ? CHECK_USAGE : ''}${described.join('\n')}
 
 From the environment, unless --simulated:
   DOCS_API_KEY           an admin API key; removed-pages needs none

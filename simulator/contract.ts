@@ -14,7 +14,7 @@ interface Operation {
 /** By method and path. `node scripts/contract.ts` compares it with today's specification. */
 export type Contract = Record<string, Operation>
 
-const contract: Contract = JSON.parse(
+export const contract: Contract = JSON.parse(
   readFileSync(new URL('contract/service.json', import.meta.url), 'utf8'),
 )
 const OPERATIONS = Object.entries(contract).map(([route, open]) => {

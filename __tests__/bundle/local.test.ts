@@ -43,3 +43,9 @@ test.each([
   expect(stdout).toContain(outcome)
   expect(stdout).toMatch(/^ {2}message=Dry run: all checks passed, and nothing was changed$/m)
 })
+
+test('--check-contract finds that the simulated service fits', async () => {
+  const { code, stdout, stderr } = await runLocally('--simulated --check-contract')
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+  expect(stdout).toContain('The answers fit this action.')
+})
