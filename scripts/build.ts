@@ -61,9 +61,10 @@ async function build(folder: string): Promise<void> {
   for (const [name, { source }] of Object.entries(assets)) {
     if (name.endsWith('.js')) write(folder, { [name]: await shrink(source.toString()) })
   }
+  const start = fs.readFileSync(path.join(ROOT, 'src/entry.js'), 'utf8')
   for (const command of ENTRIES) {
     const name = command === 'ask' ? 'index.js' : `${command}.js`
-    write(folder, { [name]: `import { run } from './run.js'\n\nawait run('${command}')\n` })
+    write(folder, { [name]: start.replace('COMMAND', command) })
   }
   const manifest = `{\n  "type": "module",\n  "builtFrom": "${hashOfSource()}"\n}\n`
   write(folder, { 'package.json': manifest, 'licenses.txt': licenses() })

@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
+import { parse } from 'acorn'
 import { serve, startStep } from '../support/bundle.ts'
 import { LABELLED, pulled } from '../support/events.ts'
 import { KEY, TOKEN } from '../support/flow.ts'
@@ -169,5 +170,32 @@ describe('dist/', () => {
 
   test('has an entry of its usual size, which a careless import would increase', () => {
     expect(entry.length).toBeLessThan(400_000)
+  })
+})
+
+describe('an older Node.js', () => {
+  const mains = ['index.js', 'preview.js', 'publish.js', 'removed-pages.js'] as const
+
+  test.each(mains)(
+    'gets from %s what is needed, before anything else is loaded [R17]',
+    async (main) => {
+      const old = "Object.defineProperty(process, 'version', { value: 'v20.19.0' })"
+      const nodeArgs = ['--import', `data:text/javascript,${old}`]
+      const at = await serve()
+      const { exitCode, stdout, stderr } = await (await startStep({ at, main, nodeArgs })).end
+      expect(stdout).toMatch(
+        /^::error::This action needs Node\.js 24, and this runner ran it with v20\.19\.0: see https:\S+\n$/,
+      )
+      expect({ exitCode, stderr, requests: at.requests }).toEqual({
+        exitCode: 1,
+        stderr: '',
+        requests: [],
+      })
+    },
+  )
+
+  test.each(mains)('can read %s [R17]', (main) => {
+    const code = readFileSync(new URL(`../../dist/${main}`, import.meta.url), 'utf8')
+    expect(() => parse(code, { ecmaVersion: 2020, sourceType: 'module' })).not.toThrow()
   })
 })
