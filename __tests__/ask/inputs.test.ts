@@ -45,98 +45,94 @@ test('an input that is not set gets its default', () => {
   expect(asksForReport(inputs)).toBe(false)
 })
 
-test.each<[says: string, id: string, inputs: Record<string, string>]>([
-  ['`prompt` is empty or white space', 'I2', { prompt: ' \n\t' }],
-  ['"DOCS_PROJECT_ID" is the name of a value', 'I4', { 'project-id': 'DOCS_PROJECT_ID' }],
-  [': `project-id` and `projectId` have different values: remove', 'I7', { projectId: 'other' }],
-  ['`project-id` holds an API key (mint_…): pass that to', 'I4', { 'project-id': 'mint_0123' }],
-  [
-    '65537 bytes, more than the 65536 allowed: write it to a file',
-    'I2',
-    { prompt: 'x'.repeat(65_537) },
-  ],
-  ['may hold 256 KiB, and name that in `prompt-file`', 'I2', { prompt: 'x'.repeat(100_000) }],
-  ['and `prompt` are both set: remove one of them', 'I2', { 'prompt-file': 'there.md' }],
-  ['`prompt-file` and `prompt` are both set', 'I2', { 'prompt-file': 'none.md' }],
-  ['"none.md" does not exist', 'I2', { prompt: '', 'prompt-file': 'none.md' }],
-  ['"folder" is not a file', 'I2', { prompt: '', 'prompt-file': 'folder' }],
-  ['an earlier step must write "blank.md"', 'I2', { prompt: '', 'prompt-file': 'blank.md' }],
-  ['`prompt-file` "long.md" holds 262145 bytes', 'I2', { prompt: '', 'prompt-file': 'long.md' }],
-  ['mark.md" is not UTF-8: save', 'I2', { prompt: '', 'prompt-file': 'utf-16-without-mark.md' }],
-  ['"latin-1.md" is not UTF-8: save it as', 'I2', { prompt: '', 'prompt-file': 'latin-1.md' }],
-  ['"../outside.md" is outside', 'I2', { prompt: '', 'prompt-file': '../outside.md' }],
-  ['`project-id` is missing: copy it from the dashboard', 'I4', { 'project-id': '' }],
-  ['is not an ID (1 to 128 letters, digits, _ or -)', 'I4', { 'project-id': 'x'.repeat(129) }],
-  ['"Auto" is not an agent job\'s ID: for the agent job recorded on', 'I4', { 'job-id': 'Auto' }],
-  ['the issue or pull request, write `continue: recorded`', 'I4', { 'job-id': 'recorded' }],
-  ['whose pull request is open, write `continue: open`', 'I4', { 'job-id': 'open' }],
-  ['whose pull request is open, write `continue: open`', 'I4', { 'job-id': 'latest' }],
-  ['without `job-id`, the step makes a new agent job', 'I4', { 'job-id': 'new' }],
-  ['without `job-id`, the step makes a new agent job', 'I4', { 'job-id': 'none' }],
-  ['must be none, recorded or open, but is "auto"', 'I7', { continue: 'auto' }],
-  ['looks for one: remove one', 'I7', { 'job-id': 'job_1', continue: 'recorded' }],
-  ['`job-id` "a/../b" is not an agent job\'s ID', 'I4', { 'job-id': 'a/../b' }],
-  ['`base-url` "nonsense" is not a URL, such as https://', 'I5', { 'base-url': 'nonsense' }],
-  ['must be an https URL, since the key is sent there', 'I5', { 'base-url': 'http://a.example' }],
-  ['a fragment, but is "https://example.com/?a"', 'I5', { 'base-url': 'https://example.com/?a' }],
-  ['must not hold a user name or password', 'I5', { 'base-url': 'https://u:pw@example.com' }],
-  ['`issue-number` must be a whole number from 1 to 999999999', 'I6', { 'issue-number': '#7' }],
-  ['has "https://a.example/": write', 'I7', { 'allowed-hosts': 'https://a.example/, b.example' }],
-  ['has "*": write the whole name of each host', 'I7', { 'allowed-hosts': '*' }],
-  ['from 1 to 360, without a unit or #, but is "0"', 'I6', { 'timeout-minutes': '0' }],
-  ['but is "361"', 'I6', { 'timeout-minutes': '361' }],
-  ['has "fail, x": write none, or some of these, with commas', 'I7', { 'fail-on': 'fail, x' }],
-  ['lists none together with "all": write none alone, or', 'I7', { 'reader-signals': 'all, none' }],
-  ['`fail-on` lists none together with "failed": write none', 'I7', { 'fail-on': 'none, failed' }],
-  ['`signal-weeks` is set, but nothing reads', 'I7', { 'signal-weeks': '4' }],
-  ['`reader-texts` is set, but nothing reads', 'I7', { 'reader-texts': 'hide' }],
-  ['`paths` is set, but it chooses among', 'I10', { paths: 'src/**' }],
-  ['`paths` is set, but it chooses among', 'I10', { paths: 'src/**', context: 'event' }],
-  ['`paths` only excludes files', 'I10', { paths: '!src/**', context: 'diff' }],
-  ['`paths` has "/src/**", which matches no file', 'I10', { paths: '/src/**', context: 'diff' }],
-  ['`paths` is "[', 'I10', { paths: '["src/**"]', context: 'diff' }],
-  ['write one pattern a line, no list', 'I10', { paths: '[\n"a",\n"b"\n]', context: 'diff' }],
-  ['is "[src/**]": write one pattern a line', 'I10', { paths: '[src/**]', context: 'diff' }],
-  ['has "- src/**", which matches no file', 'I10', { paths: '- src/**', context: 'diff' }],
-  ['`reader-signals` has "-" before its words: write', 'I7', { 'reader-signals': '- visitors' }],
-  ['write them without dashes', 'I7', { 'allowed-hosts': '- a.example\n- b.example' }],
-  ['write them without dashes', 'I7', { 'allowed-bots': '- renovate[bot]' }],
-  ['`allowed-bots` has "*": write the login of each bot', 'I7', { 'allowed-bots': '*' }],
-  ['without @ or *', 'I7', { 'allowed-bots': '@renovate[bot], dependabot[bot]' }],
-  ['must be auto, show or hide, but is "Show"', 'I7', { 'reader-texts': 'Show' }],
-  ['must end in .json, but is "x.csv"', 'I7', { 'traffic-weeks': '2', 'traffic-file': 'x.csv' }],
-  ['`traffic-file` is set, but there is no report', 'I7', { 'traffic-file': 'x.json' }],
-  ['"no" does not exist', 'I7', { 'traffic-weeks': '2', 'traffic-file': 'no/x.json' }],
-  ['on one issue: set `comment: true`.', 'C7', { continue: 'open', 'issue-number': '9' }],
-  ['on one issue: set `issue-number` (it is empty', 'C7', { continue: 'open', comment: 'true' }],
-  ['`dry_run` is not an input of this action: write `dry-run`', 'I7', { dry_run: 'true' }],
+test.each<[says: string, inputs: Record<string, string>]>([
+  ['`prompt` is empty or white space', { prompt: ' \n\t' }],
+  ['"DOCS_PROJECT_ID" is the name of a value', { 'project-id': 'DOCS_PROJECT_ID' }],
+  [': `project-id` and `projectId` have different values: remove', { projectId: 'other' }],
+  ['`project-id` holds an API key (mint_…): pass that to', { 'project-id': 'mint_0123' }],
+  ['65537 bytes, more than the 65536 allowed: write it to a file', { prompt: 'x'.repeat(65_537) }],
+  ['may hold 256 KiB, and name that in `prompt-file`', { prompt: 'x'.repeat(100_000) }],
+  ['and `prompt` are both set: remove one of them', { 'prompt-file': 'there.md' }],
+  ['`prompt-file` and `prompt` are both set', { 'prompt-file': 'none.md' }],
+  ['"none.md" does not exist', { prompt: '', 'prompt-file': 'none.md' }],
+  ['"folder" is not a file', { prompt: '', 'prompt-file': 'folder' }],
+  ['an earlier step must write "blank.md"', { prompt: '', 'prompt-file': 'blank.md' }],
+  ['`prompt-file` "long.md" holds 262145 bytes', { prompt: '', 'prompt-file': 'long.md' }],
+  ['mark.md" is not UTF-8: save', { prompt: '', 'prompt-file': 'utf-16-without-mark.md' }],
+  ['"latin-1.md" is not UTF-8: save it as', { prompt: '', 'prompt-file': 'latin-1.md' }],
+  ['"../outside.md" is outside', { prompt: '', 'prompt-file': '../outside.md' }],
+  ['`project-id` is missing: copy it from the dashboard', { 'project-id': '' }],
+  ['is not an ID (1 to 128 letters, digits, _ or -)', { 'project-id': 'x'.repeat(129) }],
+  ['"Auto" is not an agent job\'s ID: for the agent job recorded on', { 'job-id': 'Auto' }],
+  ['the issue or pull request, write `continue: recorded`', { 'job-id': 'recorded' }],
+  ['whose pull request is open, write `continue: open`', { 'job-id': 'open' }],
+  ['whose pull request is open, write `continue: open`', { 'job-id': 'latest' }],
+  ['without `job-id`, the step makes a new agent job', { 'job-id': 'new' }],
+  ['without `job-id`, the step makes a new agent job', { 'job-id': 'none' }],
+  ['must be none, recorded or open, but is "auto"', { continue: 'auto' }],
+  ['looks for one: remove one', { 'job-id': 'job_1', continue: 'recorded' }],
+  ['`job-id` "a/../b" is not an agent job\'s ID', { 'job-id': 'a/../b' }],
+  ['`base-url` "nonsense" is not a URL, such as https://', { 'base-url': 'nonsense' }],
+  ['must be an https URL, since the key is sent there', { 'base-url': 'http://a.example' }],
+  ['a fragment, but is "https://example.com/?a"', { 'base-url': 'https://example.com/?a' }],
+  ['must not hold a user name or password', { 'base-url': 'https://u:pw@example.com' }],
+  ['`issue-number` must be a whole number from 1 to 999999999', { 'issue-number': '#7' }],
+  ['has "https://a.example/": write', { 'allowed-hosts': 'https://a.example/, b.example' }],
+  ['has "*": write the whole name of each host', { 'allowed-hosts': '*' }],
+  ['from 1 to 360, without a unit or #, but is "0"', { 'timeout-minutes': '0' }],
+  ['but is "361"', { 'timeout-minutes': '361' }],
+  ['has "fail, x": write none, or some of these, with commas', { 'fail-on': 'fail, x' }],
+  ['lists none together with "all": write none alone, or', { 'reader-signals': 'all, none' }],
+  ['`fail-on` lists none together with "failed": write none', { 'fail-on': 'none, failed' }],
+  ['`signal-weeks` is set, but nothing reads', { 'signal-weeks': '4' }],
+  ['`reader-texts` is set, but nothing reads', { 'reader-texts': 'hide' }],
+  ['`paths` is set, but it chooses among', { paths: 'src/**' }],
+  ['`paths` is set, but it chooses among', { paths: 'src/**', context: 'event' }],
+  ['`paths` only excludes files', { paths: '!src/**', context: 'diff' }],
+  ['`paths` has "/src/**", which matches no file', { paths: '/src/**', context: 'diff' }],
+  ['`paths` is "[', { paths: '["src/**"]', context: 'diff' }],
+  ['write one pattern a line, no list', { paths: '[\n"a",\n"b"\n]', context: 'diff' }],
+  ['is "[src/**]": write one pattern a line', { paths: '[src/**]', context: 'diff' }],
+  ['has "- src/**", which matches no file', { paths: '- src/**', context: 'diff' }],
+  ['`reader-signals` has "-" before its words: write', { 'reader-signals': '- visitors' }],
+  ['write them without dashes', { 'allowed-hosts': '- a.example\n- b.example' }],
+  ['write them without dashes', { 'allowed-bots': '- renovate[bot]' }],
+  ['`allowed-bots` has "*": write the login of each bot', { 'allowed-bots': '*' }],
+  ['without @ or *', { 'allowed-bots': '@renovate[bot], dependabot[bot]' }],
+  ['must be auto, show or hide, but is "Show"', { 'reader-texts': 'Show' }],
+  ['must end in .json, but is "x.csv"', { 'traffic-weeks': '2', 'traffic-file': 'x.csv' }],
+  ['`traffic-file` is set, but there is no report', { 'traffic-file': 'x.json' }],
+  ['"no" does not exist', { 'traffic-weeks': '2', 'traffic-file': 'no/x.json' }],
+  ['on one issue: set `comment: true`.', { continue: 'open', 'issue-number': '9' }],
+  ['on one issue: set `issue-number` (it is empty', { continue: 'open', comment: 'true' }],
+  ['`dry_run` is not an input of this action: write `dry-run`', { dry_run: 'true' }],
   // A non-breaking hyphen, as copied from a document; and a blank, for which the runner writes `_`.
-  ['is not an input of this action: write `dry-run`', 'I7', { 'dry\u2011run': 'true' }],
-  ['`dry-run_` is not an input of this action: write `dry-run`', 'I7', { 'dry-run_': 'true' }],
-  ['`jobid` is not an input of this action: write `job-id`', 'I7', { jobID: 'job_1' }],
-  ['`prompt` is "false": what fills it gave no text', 'I2', { prompt: 'false' }],
-  ['`prompt` is "undefined": what fills it gave no text', 'I11', { prompt: ' undefined\n' }],
-  ['is "Object": name a field, such as github.event.issue.title', 'I11', { prompt: 'Object' }],
-  ['is "[object Object]": name a field', 'I11', { prompt: '[object Object]' }],
-  ['is "Array": name a field', 'I11', { prompt: 'Array' }],
-  ['is "$PROMPT": nothing has filled it: write `$', 'I11', { prompt: '$PROMPT' }],
-  [`is "\${PROMPT_1}": nothing has filled it`, 'I11', { prompt: `\${PROMPT_1}` }],
-  ['is "{{ inputs.prompt }}": nothing has', 'I11', { prompt: '{{ inputs.prompt }}' }],
-  [`is "\${{ github.actor }}"`, 'I11', { prompt: `\${{ github.actor }}` }],
-  ['`prompt-file` is "$PROMPT": nothing', 'I11', { prompt: '', 'prompt-file': 'unfilled.md' }],
-  ['`prompt-file` is "null": what fills', 'I11', { prompt: '', 'prompt-file': 'null.md' }],
-  ['`issue-number` is set, but nothing is written there: set', 'I7', { 'issue-number': '9' }],
-  ['`api-key` is missing: store an admin key', 'I8', { 'api-key': '' }],
-  ['an assistant key', 'I8', { 'api-key': 'mint_dsc_1' }],
-  ['holds quotes, blanks, line breaks or characters beyond ASCII', 'I8', { 'api-key': 'a\nb' }],
-  ['`github-token` holds a blank or a line break', 'I8', { 'github-token': 'ghs_a\nb' }],
-  ['`github-token` is an API key of the documentation', 'I8', { 'github-token': 'mint_x' }],
-  ['is the name of a value and not its value', 'I8', { 'api-key': '$DOCS_API_KEY' }],
-  ['`api-key` is a token of GitHub', 'I8', { 'api-key': 'ghp_abc123' }],
-  ['`api-key` holds a name and = before the key: store', 'I8', { 'api-key': 'DOCS_KEY=mint_x' }],
-  ['the key: store the value alone', 'I8', { 'api-key': 'key="mint_x"' }],
-  ['is an index key (mint_us_…), which starts no agent', 'I8', { 'api-key': 'mint_us_x' }],
-])('bad input is refused with the words "%s" [%s]', (says, _id, inputs) => {
+  ['is not an input of this action: write `dry-run`', { 'dry\u2011run': 'true' }],
+  ['`dry-run_` is not an input of this action: write `dry-run`', { 'dry-run_': 'true' }],
+  ['`jobid` is not an input of this action: write `job-id`', { jobID: 'job_1' }],
+  ['`prompt` is "false": what fills it gave no text', { prompt: 'false' }],
+  ['`prompt` is "undefined": what fills it gave no text', { prompt: ' undefined\n' }],
+  ['is "Object": name a field, such as github.event.issue.title', { prompt: 'Object' }],
+  ['is "[object Object]": name a field', { prompt: '[object Object]' }],
+  ['is "Array": name a field', { prompt: 'Array' }],
+  ['is "$PROMPT": nothing has filled it: write `$', { prompt: '$PROMPT' }],
+  [`is "\${PROMPT_1}": nothing has filled it`, { prompt: `\${PROMPT_1}` }],
+  ['is "{{ inputs.prompt }}": nothing has', { prompt: '{{ inputs.prompt }}' }],
+  [`is "\${{ github.actor }}"`, { prompt: `\${{ github.actor }}` }],
+  ['`prompt-file` is "$PROMPT": nothing', { prompt: '', 'prompt-file': 'unfilled.md' }],
+  ['`prompt-file` is "null": what fills', { prompt: '', 'prompt-file': 'null.md' }],
+  ['`issue-number` is set, but nothing is written there: set', { 'issue-number': '9' }],
+  ['`api-key` is missing: store an admin key', { 'api-key': '' }],
+  ['an assistant key', { 'api-key': 'mint_dsc_1' }],
+  ['holds quotes, blanks, line breaks or characters beyond ASCII', { 'api-key': 'a\nb' }],
+  ['`github-token` holds a blank or a line break', { 'github-token': 'ghs_a\nb' }],
+  ['`github-token` is an API key of the documentation', { 'github-token': 'mint_x' }],
+  ['is the name of a value and not its value', { 'api-key': '$DOCS_API_KEY' }],
+  ['`api-key` is a token of GitHub', { 'api-key': 'ghp_abc123' }],
+  ['`api-key` holds a name and = before the key: store', { 'api-key': 'DOCS_KEY=mint_x' }],
+  ['the key: store the value alone', { 'api-key': 'key="mint_x"' }],
+  ['is an index key (mint_us_…), which starts no agent', { 'api-key': 'mint_us_x' }],
+])('bad input is refused with the words "%s"', (says, inputs) => {
   expect(() => read({ ...GOOD, ...inputs })).toThrow(says)
   expect(() => read({ ...GOOD, ...inputs })).toThrow(/^Bad input, nothing was sent: /)
 })
@@ -151,7 +147,7 @@ test.each([
     'Null',
   ],
   ...['{{ {a} }}', 'Object.', `'\${{ github.sha }}'`, `\${{ a }} \${{ b }}`],
-])('the prompt %j is sent [I11]', (prompt) => {
+])('the prompt %j is sent', (prompt) => {
   expect(read({ ...GOOD, prompt }).prompt).toBe(prompt)
 })
 
@@ -182,7 +178,7 @@ test.each<[name: string, value: string, expected: object]>([
 })
 
 test.each(['a b', 'a\nb', 'refs/heads/main', 'refs/tags/v1', '12/merge', 'true'])(
-  '%j is not the name of a branch [I7]',
+  '%j is not the name of a branch',
   (branch) => {
     expect(() => parseBranch(branch)).toThrow('must be the name of a branch, without refs/heads/')
   },
@@ -227,7 +223,7 @@ test('a file may hold the prompt, and another may receive the numbers', () => {
 })
 
 test.each([{ 'reader-signals': 'searches' }, { context: 'signals' }])(
-  'signal-weeks and reader-texts may be set together with %j [I7]',
+  'signal-weeks and reader-texts may be set together with %j',
   (asked) => {
     const inputs = { ...GOOD, ...asked, 'signal-weeks': '4', 'reader-texts': 'hide' }
     expect(read(inputs)).toMatchObject({ signalWeeks: 4, readerTexts: 'hide' })
@@ -242,7 +238,7 @@ test('context: signals reads all signals and two weeks, unless other inputs choo
   expect(chosen).toMatchObject({ signals: new Set(['searches']), trafficWeeks: 4 })
 })
 
-test('misspelt and missing inputs are counted together [I9]', () => {
+test('misspelt and missing inputs are counted together', () => {
   const inputs = { project_id: 'docs', traffic_weeks: '2' }
   expect(() => read(inputs)).toThrow('3 bad inputs, nothing was sent.')
 })
@@ -254,6 +250,6 @@ test('the secrets are masked before any fault, as given and as sent', () => {
   expect(new Set(log.masked)).toEqual(new Set(['mint_secret', 'mint_secret\n', 'ghs_secret']))
 })
 
-test('NUL bytes and lone surrogates in a prompt become U+FFFD [I3]', () => {
+test('NUL bytes and lone surrogates in a prompt become U+FFFD', () => {
   expect(read({ ...GOOD, prompt: 'a\0b\ud800' }).prompt).toBe('a\ufffdb\ufffd')
 })

@@ -12,7 +12,7 @@ beforeEach(() => {
   root = mkdtempSync(path.join(folder, 'root-'))
 })
 
-test.each(['.git', '.GIT'])('a file inside %s is neither read nor written [I2]', (name) => {
+test.each(['.git', '.GIT'])('a file inside %s is neither read nor written', (name) => {
   mkdirSync(path.join(root, name))
   writeFileSync(path.join(root, name, 'config'), 'a token')
   const inside = 'inside a .git folder'
@@ -26,14 +26,14 @@ test('a file inside .github may be read', () => {
   expect(readWorkspaceFile('.github/prompt.md', root, 100)).toBe('Do it.')
 })
 
-test('a link out of the workspace is not followed [I2]', () => {
+test('a link out of the workspace is not followed', () => {
   symlinkSync(folder, path.join(root, 'linked'), 'junction')
   expect(() => checkWorkspaceTarget('linked/new.json', root)).toThrow('outside the workspace')
 })
 
 // Windows lets only administrators make links to files.
 const withLinks = process.platform === 'win32' ? test.skip : test
-withLinks('a file that is a link out of the workspace is not followed [I2]', () => {
+withLinks('a file that is a link out of the workspace is not followed', () => {
   writeFileSync(path.join(folder, 'outside.json'), '{}')
   symlinkSync(path.join(folder, 'outside.json'), path.join(root, 'link.json'))
   expect(() => readWorkspaceFile('link.json', root, 100)).toThrow('outside the workspace')

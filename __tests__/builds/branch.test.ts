@@ -43,7 +43,7 @@ const run = (flow: Flow, branch: string) =>
   runStep({ ...flow, command: 'preview', inputs: { branch } })
 
 describe.each(EVENTS)('a preview on %s', (_what, flow, filledIn, whyNot) => {
-  test('builds the branch that the runner fills in, or says why not [P6]', async () => {
+  test('builds the branch that the runner fills in, or says why not', async () => {
     const end = await run(flow, filledIn)
     const built = end.world.service.builds.all.map(({ branch }) => branch)
     expect(built).toEqual(whyNot === undefined ? [filledIn] : [])
@@ -53,14 +53,14 @@ describe.each(EVENTS)('a preview on %s', (_what, flow, filledIn, whyNot) => {
     expect(end.requests).toEqual([])
   })
 
-  test('builds a named branch, but never for a fork [P6]', async () => {
+  test('builds a named branch, but never for a fork', async () => {
     const end = await run(flow, NAMED)
     const isBuilt = whyNot !== FORKED && whyNot !== 'The branch was deleted'
     expect(end.world.service.builds.all.map(({ branch }) => branch)).toEqual(isBuilt ? [NAMED] : [])
   })
 })
 
-test('a plan without previews skips the step, without a comment on each pull request [P1]', async () => {
+test('a plan without previews skips the step, without a comment on each pull request', async () => {
   const inputs = { branch: 'edit', comment: 'true' }
   const service = { previews: false }
   const end = await runStep({ ...pulled(), command: 'preview', inputs, service })
@@ -69,7 +69,7 @@ test('a plan without previews skips the step, without a comment on each pull req
   expect(end.comments).toEqual([])
 })
 
-test('publish refuses a pull request that is still open and skips one that was closed without a merge [I1]', async () => {
+test('publish refuses a pull request that is still open and skips one that was closed without a merge', async () => {
   const publish = (flow: Flow) => runStep({ ...flow, command: 'publish' })
   const end = await publish(pulled({}))
   expect(end.result.message).toContain('not this unmerged pull request')

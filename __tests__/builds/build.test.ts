@@ -33,7 +33,7 @@ const timesAsked = (end: FlowEnd, wanted: string) =>
 test.each([
   ['publish', publish],
   ['preview', preview],
-])('a %s whose build fails is red, with the end of the log [P3]', async (_, run) => {
+])('a %s whose build fails is red, with the end of the log', async (_, run) => {
   const { outputs, result, log, summary } = await run({ result: 'failure' })
   expect(outputs).toMatchObject({ outcome: 'failed', 'build-status': 'failure' })
   expect(result.fails).toBe(true)
@@ -53,14 +53,14 @@ test.each(['summary', 'logs'])(
   },
 )
 
-test('a build that never ends times out, and the message names it [P4]', async () => {
+test('a build that never ends times out, and the message names it', async () => {
   const { outputs, result } = await publish(ENDLESS)
   expect(outputs.outcome).toBe('timed-out')
   expect(result.fails).toBe(true)
   expect(result.message).toContain('Build `build_1` continues.')
 })
 
-test('a publication whose answer is lost is started again [P2]', async () => {
+test('a publication whose answer is lost is started again', async () => {
   const onRequest: OnRequest = ({ operation, nth }) => {
     if (operation === 'publish' && nth === 0) throw new RequestError('unanswered', 'it was closed')
   }
@@ -69,7 +69,7 @@ test('a publication whose answer is lost is started again [P2]', async () => {
   expect(timesAsked(end, 'publish')).toBe(2)
 })
 
-test('a build may be unknown (404) for a minute [P7]', async () => {
+test('a build may be unknown (404) for a minute', async () => {
   const soon = await publish({}, { onRequest: failing('build', 3, 404) })
   expect(soon.outputs.outcome).toBe('published')
   expect(soon.log).toContain("6 s: the service doesn't know the build yet, asking again")
@@ -78,14 +78,14 @@ test('a build may be unknown (404) for a minute [P7]', async () => {
   expect(Math.floor(tookMs / MINUTE_MS)).toBe(1)
 })
 
-test('a build with an unknown status is still polled, with one warning [P8]', async () => {
+test('a build with an unknown status is still polled, with one warning', async () => {
   const onRequest = failing('build', 3, 200, { status: 'polishing' })
   const { outputs, log } = await publish({}, { onRequest })
   expect(outputs.outcome).toBe('published')
   expect(log.filter((line) => /^warning: .*polishing/.test(line))).toHaveLength(1)
 })
 
-test('a build whose status is still unknown when the time is up says the status [P4, P8]', async () => {
+test('a build whose status is still unknown when the time is up says the status', async () => {
   const onRequest = failing('build', 1000, 200, { status: 'polishing' })
   const { outputs, result } = await publish({}, { onRequest })
   expect(outputs).toMatchObject({ outcome: 'timed-out', 'build-status': 'polishing' })
@@ -93,7 +93,7 @@ test('a build whose status is still unknown when the time is up says the status 
   expect(result.message).not.toContain('timeout-minutes')
 })
 
-test('a cancelled preview leaves its ID and address in the outputs [P9]', async () => {
+test('a cancelled preview leaves its ID and address in the outputs', async () => {
   const { outputs, result } = await preview(ENDLESS, { cancelAtMs: MINUTE_MS })
   const url = 'https://acme-docs-next.mintlify.site'
   expect(outputs).toMatchObject({ outcome: 'cancelled', 'build-id': 'build_1', 'preview-url': url })
@@ -115,7 +115,7 @@ test.each([
   'Read-only API keys cannot create previews',
   'IP address 192.0.2.7 is not allowed',
   'No credits are left',
-])('a 403 that blames something other than the plan fails the step: %s [P1]', async (words) => {
+])('a 403 that blames something other than the plan fails the step: %s', async (words) => {
   const onRequest: OnRequest = ({ operation }) =>
     operation === 'preview' ? refuse(403, words) : undefined
   const { result } = await preview({}, { onRequest })
@@ -123,7 +123,7 @@ test.each([
   expect(result.message).toContain('Starting the preview of "docs/next"')
 })
 
-test('a 403 for a build at work fails the step, and does not mean a missing plan [P1]', async () => {
+test('a 403 for a build at work fails the step, and does not mean a missing plan', async () => {
   const { outputs, result } = await preview({}, { onRequest: failing('build', 1, 403) })
   expect(result).toMatchObject({ outcome: 'error', fails: true })
   expect(outputs).toHaveProperty('build-id')
@@ -134,7 +134,7 @@ describe('the address of a preview', () => {
     'https://acme-feature.mintlify.site',
     'https://docs.acme.example/preview/feature-1/~x_y.z',
     '',
-  ])('may be %j [P5]', async (previewUrl) => {
+  ])('may be %j', async (previewUrl) => {
     const { outputs, log } = await preview({ previewUrl })
     expect(outputs['preview-url'] ?? '').toBe(previewUrl)
     expect(log.filter((line) => line.startsWith('warning: '))).toEqual([])
@@ -148,7 +148,7 @@ describe('the address of a preview', () => {
     'https://a.mintlify.site/\n::error::x',
     'https://a_b.example/',
     'https://a.mintlify.site/)[x](https://evil.invalid',
-  ])('is dropped with a warning if it is %j [P5]', async (previewUrl) => {
+  ])('is dropped with a warning if it is %j', async (previewUrl) => {
     const { outputs, log } = await preview({ previewUrl })
     expect(outputs).toMatchObject({ outcome: 'previewed' })
     expect(outputs['preview-url']).toBeUndefined()

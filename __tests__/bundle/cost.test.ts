@@ -10,7 +10,7 @@ test.each([
   ['addresses', 20, fillAll(() => 'http://a:'.repeat(1_000))],
   ['empty rows', 0, fillWithNothing('{}')],
   ['deeply nested arrays', 0, fillWithNothing('[')],
-])('answers full of %s cost less than 5 s and 250 MiB [D14]', async (_what, rows, onRequest) => {
+])('answers full of %s cost less than 5 s and 250 MiB', async (_what, rows, onRequest) => {
   const at = await serve({ service: { events: complaints(rows) }, onRequest })
   const { end, folder } = await startStep({
     at,

@@ -19,14 +19,14 @@ describe('over TLS', () => {
   test.each([
     ['an unsigned certificate', {}],
     ['a certificate whose check the environment disables', { NODE_TLS_REJECT_UNAUTHORIZED: '0' }],
-  ])('%s is not trusted, and the message names NODE_EXTRA_CA_CERTS [N4]', async (_what, env) => {
+  ])('%s is not trusted, and the message names NODE_EXTRA_CA_CERTS', async (_what, env) => {
     const { start, requests } = await serveTls()
     const { exitCode, outputs, stdout } = await (await start(env)).end
     expect([exitCode, outputs.outcome, requests.length]).toEqual([1, 'error', 0])
     expect(stdout).toMatch(/^::error::.*certificate.*NODE_EXTRA_CA_CERTS/m)
   })
 
-  test('a certificate in NODE_EXTRA_CA_CERTS is trusted [N4]', async () => {
+  test('a certificate in NODE_EXTRA_CA_CERTS is trusted', async () => {
     const { start, requests } = await serveTls()
     const { exitCode, outputs } = await (await start(TRUST)).end
     expect([exitCode, outputs.outcome]).toEqual([0, 'pr-opened'])
@@ -35,7 +35,7 @@ describe('over TLS', () => {
 })
 
 describe('through a proxy', () => {
-  test('a whole step goes through tunnels of the proxy [N18]', async () => {
+  test('a whole step goes through tunnels of the proxy', async () => {
     const { start, port, requests } = await serveTls('service.example')
     const proxy = await startProxy({ port })
     const { exitCode, outputs } = await (await start({ ...TRUST, HTTPS_PROXY: proxy.url })).end
@@ -45,7 +45,7 @@ describe('through a proxy', () => {
     expect(proxy.connects).toHaveLength(toService.length)
   })
 
-  test('a proxy that demands credentials and keeps the connection is named, and the process ends [R15, N18]', async () => {
+  test('a proxy that demands credentials and keeps the connection is named, and the process ends', async () => {
     const { start } = await serveTls('service.example')
     const proxy = await startProxy({ status: 407 })
     const { exitCode, outputs, stdout } = await (await start({ ...TRUST, HTTPS_PROXY: proxy.url }))
@@ -59,7 +59,7 @@ describe('through a proxy', () => {
 
   // Windows has no signals.
   const posix = process.platform === 'win32' ? test.skip : test
-  posix('a cancel ends a step whose proxy never answers [R15, N18]', async () => {
+  posix('a cancel ends a step whose proxy never answers', async () => {
     const { start } = await serveTls('service.example')
     const proxy = await startProxy('silent')
     const step = await start({ HTTPS_PROXY: proxy.url })
@@ -105,12 +105,12 @@ describe('a step on a label', () => {
     }
   }
 
-  test('talks to GitHub and the service over TLS with a private certificate [N4]', async () => {
+  test('talks to GitHub and the service over TLS with a private certificate', async () => {
     const { at, start } = await serveBothOverTls({ service: 'localhost', github: 'localhost' })
     expectWholeStep(at, await (await start()).end)
   })
 
-  test('goes through a slow proxy, to GitHub too [N18]', async () => {
+  test('goes through a slow proxy, to GitHub too', async () => {
     const names = { service: 'service.example', github: 'github.example' }
     const { at, ports, start } = await serveBothOverTls(names)
     const hosts = { 'service.example': ports.service, 'github.example': ports.github }
@@ -122,7 +122,7 @@ describe('a step on a label', () => {
     )
   })
 
-  test('follows GitHub to the new name of its repository, with method and body [T8]', async () => {
+  test('follows GitHub to the new name of its repository, with method and body', async () => {
     const at = await serve({
       onRequest({ to, path, query }) {
         if (to === 'service' || query.has('moved')) return undefined

@@ -79,7 +79,7 @@ posix.each([
   ['SIGINT', ['SIGINT']],
   ['SIGTERM', ['SIGTERM']],
   ['SIGINT, SIGTERM and SIGINT, as a runner sends them,', ['SIGINT', 'SIGTERM', 'SIGINT']],
-] as const)('%s ends the step with its results on disk [R1, R2]', async (_what, signals) => {
+] as const)('%s ends the step with its results on disk', async (_what, signals) => {
   const { exitCode, signal, outputs, summary, operations } = await duringJob((child) => {
     for (const name of signals) child.kill(name)
   })
@@ -89,13 +89,13 @@ posix.each([
   expect(operations).toEqual(['create', 'get'])
 })
 
-test('SIGKILL after the create leaves the job on disk [R3]', async () => {
+test('SIGKILL after the create leaves the job on disk', async () => {
   const { signal, outputs } = await duringJob((child) => child.kill('SIGKILL'))
   expect(signal).toBe('SIGKILL')
   expect(outputs).toMatchObject({ 'job-id': 'job_1', status: 'active' })
 })
 
-onLinux('a full disk is found before the create [R4]', async () => {
+onLinux('a full disk is found before the create', async () => {
   const { end, requests } = await startStep({ env: { GITHUB_OUTPUT: '/dev/full' } })
   const { exitCode, stdout, summary } = await end
   expect([exitCode, requests.length]).toEqual([1, 0])
@@ -111,7 +111,7 @@ describe('outputs and summary are written, with exit code 1, after', () => {
   posix.each([
     ['a crash', 'throw new Error(process.env["INPUT_API-KEY"])'],
     ['an unhandled rejection', 'Promise.reject(new Error(process.env["INPUT_API-KEY"]))'],
-  ])('%s, whose message is redacted [R9]', async (_what, how) => {
+  ])('%s, whose message is redacted', async (_what, how) => {
     const end = await duringJob((child) => child.kill('SIGUSR2'), breaking(how))
     expect(end.exitCode).toBe(1)
     expect(end.outputs).toMatchObject({ outcome: 'error', 'job-id': 'job_1', status: 'active' })
@@ -119,7 +119,7 @@ describe('outputs and summary are written, with exit code 1, after', () => {
     expect(end.stderr).not.toContain(KEY)
   })
 
-  test('standard output is closed early [R9]', async () => {
+  test('standard output is closed early', async () => {
     const { process, end } = await startStep()
     process.stdout?.destroy()
     const { exitCode, outputs, summary } = await end
@@ -129,7 +129,7 @@ describe('outputs and summary are written, with exit code 1, after', () => {
   })
 })
 
-test('open sockets and timers do not keep the process alive or cut the log [R15]', async () => {
+test('open sockets and timers do not keep the process alive or cut the log', async () => {
   const hold =
     "import('node:net').then((net) => net.createServer().listen(0)); setInterval(() => {}, 1e8)"
   const { end } = await startStep({
@@ -176,25 +176,22 @@ describe('dist/', () => {
 describe('an older Node.js', () => {
   const mains = ['index.js', 'preview.js', 'publish.js', 'removed-pages.js'] as const
 
-  test.each(mains)(
-    'gets from %s what is needed, before anything else is loaded [R17]',
-    async (main) => {
-      const old = "Object.defineProperty(process, 'version', { value: 'v20.19.0' })"
-      const nodeArgs = ['--import', `data:text/javascript,${old}`]
-      const at = await serve()
-      const { exitCode, stdout, stderr } = await (await startStep({ at, main, nodeArgs })).end
-      expect(stdout).toMatch(
-        /^::error::This action needs Node\.js 24, and this runner ran it with v20\.19\.0: see https:\S+\n$/,
-      )
-      expect({ exitCode, stderr, requests: at.requests }).toEqual({
-        exitCode: 1,
-        stderr: '',
-        requests: [],
-      })
-    },
-  )
+  test.each(mains)('gets from %s what is needed, before anything else is loaded', async (main) => {
+    const old = "Object.defineProperty(process, 'version', { value: 'v20.19.0' })"
+    const nodeArgs = ['--import', `data:text/javascript,${old}`]
+    const at = await serve()
+    const { exitCode, stdout, stderr } = await (await startStep({ at, main, nodeArgs })).end
+    expect(stdout).toMatch(
+      /^::error::This action needs Node\.js 24, and this runner ran it with v20\.19\.0: see https:\S+\n$/,
+    )
+    expect({ exitCode, stderr, requests: at.requests }).toEqual({
+      exitCode: 1,
+      stderr: '',
+      requests: [],
+    })
+  })
 
-  test.each(mains)('can read %s [R17]', (main) => {
+  test.each(mains)('can read %s', (main) => {
     const code = readFileSync(new URL(`../../dist/${main}`, import.meta.url), 'utf8')
     expect(() => parse(code, { ecmaVersion: 2020, sourceType: 'module' })).not.toThrow()
   })

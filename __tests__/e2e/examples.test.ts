@@ -171,7 +171,7 @@ test('comment.yml sends the patches of the pull request, and only for people wit
   expect(orders()).toEqual(['create'])
 })
 
-test('comment.yml with the `paths` that it proposes also works on issues, where there are no files [I10]', async () => {
+test('comment.yml with the `paths` that it proposes also works on issues, where there are no files', async () => {
   const files = [{ filename: 'tests/since.ts' }]
   const pulls = [{ number: 3, headSha: shaOfPull(3), files, pushedAt: '2026-11-01T00:00:00Z' }]
   await startWorld({ github: { ...pullsOf(3), pulls } })
@@ -210,7 +210,7 @@ function docsCheck(scene: Partial<Scene> = {}) {
 const onPull3 = (override: object) =>
   Object.assign(world.github.repository.pulls[0] ?? {}, { override })
 
-test("docs-check.yml is red until the docs' pull request is merged and the job re-run, with one job in all [C10]", async () => {
+test("docs-check.yml is red until the docs' pull request is merged and the job re-run, with one job in all", async () => {
   await startWorld({ github: pullsOf(3) })
   const end = await docsCheck()
   expect(end.jobs).toEqual(['docs failure'])
@@ -229,7 +229,7 @@ test("docs-check.yml is red until the docs' pull request is merged and the job r
   expect(orders()).toEqual(['create'])
 })
 
-test('docs-check.yml grows one pull request, and a bot cannot turn it green [C10]', async () => {
+test('docs-check.yml grows one pull request, and a bot cannot turn it green', async () => {
   await startWorld({ ...FOLLOWED, github: pullsOf(3) })
   await docsCheck()
   expect((await docsCheck({ env: { GITHUB_RUN_ID: '2' } })).jobs).toEqual(['docs failure'])
@@ -241,7 +241,7 @@ test('docs-check.yml grows one pull request, and a bot cannot turn it green [C10
   expect(orders()).toEqual(['create', 'message'])
 })
 
-test('docs-check.yml is green in a merge queue and with the label no-docs, and red for a draft [C10]', async () => {
+test('docs-check.yml is green in a merge queue and with the label no-docs, and red for a draft', async () => {
   await startWorld({ github: pullsOf(3) })
   const queued = await docsCheck({ event: 'merge_group', payload: { action: 'checks_requested' } })
   expect(queued).toMatchObject({ exitCode: 0, jobs: [] })
@@ -259,7 +259,7 @@ test('docs-check.yml is green in a merge queue and with the label no-docs, and r
   expect(orders()).toEqual([])
 })
 
-test('docs-check.yml is green on a fork, which gets no secrets, and says so [C10]', async () => {
+test('docs-check.yml is green on a fork, which gets no secrets, and says so', async () => {
   await startWorld({ github: pullsOf(3) })
   const { event, payload } = pulled({ number: 3, from: 'mallory/docs' })
   const end = await docsCheck({ event, payload, secrets: { DOCS_API_KEY: '' } })

@@ -38,7 +38,7 @@ describe('a re-run does not repeat a create that ended in', () => {
     ['a reset', { onRequest: answeredBy(lost) }],
     ['no answer', { onRequest: answeredBy((_, { wait }) => wait(1e9)) }],
     ['a cancel', { onRequest: answeredBy((_, { wait }) => wait(1e9)), cancelAtMs: 30_000 }],
-  ])('%s [E2]', async (_what, flow) => {
+  ])('%s', async (_what, flow) => {
     const { world } = await runStep({ inputs, ...flow, service: FAST })
     expect(bodies(world).join()).not.toMatch(/Agent job `|could not be started/)
     for (const number of [2, 3]) {
@@ -59,7 +59,7 @@ describe('a re-run does not repeat a create that ended in', () => {
 test.each([
   ['before the answer to the create', 'create', []],
   ['after it', 'get', ['get']],
-])('a re-run after a SIGKILL %s makes no second job [R3, R7, E2]', async (_, last, sent) => {
+])('a re-run after a SIGKILL %s makes no second job', async (_, last, sent) => {
   const world = createWorld({ service: { job: { finishAfterMs: 20_000 } } })
   let left: typeof world.github.repository.comments = []
   const onRequest: OnRequest = ({ operation, nth }) => {
@@ -71,7 +71,7 @@ test.each([
   expect(jobsOf(world)).toBe(1)
 })
 
-test('a re-run with the right key asks once the service has refused a wrong one [E1, E5]', async () => {
+test('a re-run with the right key asks once the service has refused a wrong one', async () => {
   const onRequest: OnRequest = ({ operation }) =>
     operation === 'create' ? refuse(401, 'Invalid API key') : undefined
   const { world } = await runStep({ inputs, onRequest, service: FAST })
@@ -82,7 +82,7 @@ test('a re-run with the right key asks once the service has refused a wrong one 
 })
 
 test.each(['create', 'message'])(
-  'the comment leaves the reason for a refused %s to the summary [H402]',
+  'the comment leaves the reason for a refused %s to the summary',
   async (refused) => {
     const { world } = await runStep({ inputs, service: FAST })
     const end = await runStep({
@@ -109,7 +109,7 @@ test('the comment of a job that was accepted does not say that it could not be s
   expect(comment).not.toContain('could not be started')
 })
 
-test('a re-run asks after a cancel before the create [R1, E1]', async () => {
+test('a re-run asks after a cancel before the create', async () => {
   const end = await runStep({
     inputs,
     service: FAST,
@@ -127,7 +127,7 @@ describe('the record is written before the create, and', () => {
     ['an archived repository', { github: { archived: true } }, /archived so is read-only/],
     ['an issue that was deleted', { github: { deleted: [7] } }, /It was deleted/],
     ['no token', { inputs: { ...inputs, 'github-token': '' } }, /`github-token`, which is empty/],
-  ])("%s fails the step in GitHub's words, with one annotation [E3]", async (_what, flow, says) => {
+  ])("%s fails the step in GitHub's words, with one annotation", async (_what, flow, says) => {
     const end = await runStep({ inputs, ...flow })
     expect(end.result).toMatchObject({ outcome: 'error', fails: true })
     expect(end.result.message).toMatch(says)
@@ -169,7 +169,7 @@ test('no text promises that a re-run waits for a job that could not be recorded'
   expect(summary).toContain('To wait for it and its pull request, run a step with')
 })
 
-test('workflows, steps and matrix legs on one issue each continue their own job, in any order [E1]', async () => {
+test('workflows, steps and matrix legs on one issue each continue their own job, in any order', async () => {
   const B = 'acme/docs/.github/workflows/b.yml@refs/heads/main'
   const leg = (n: number) => ({ 'INPUT_STEP-KEY': `{"project": ${n}}` })
   const STEPS: Flow['env'][] = [
@@ -194,7 +194,7 @@ test('workflows, steps and matrix legs on one issue each continue their own job,
   expect(reports).toHaveLength(STEPS.length)
 })
 
-test('a run that waited for its turn does not write into the comment of a run that is asking [E6]', async () => {
+test('a run that waited for its turn does not write into the comment of a run that is asking', async () => {
   const world = createWorld({ service: { job: { finishAfterMs: 60_000 } } })
   await runStep({ world, inputs: { ...inputs, wait: 'false' }, env: { GITHUB_RUN_ID: '1' } })
   const follow = { ...inputs, continue: 'open' }
@@ -209,14 +209,14 @@ test('a run that waited for its turn does not write into the comment of a run th
   expect(bodies(world).filter((body) => body.includes('Workflow run'))).toHaveLength(2)
 })
 
-test('a cancel while the write of the record is retried leaves time to record the job [R1]', async () => {
+test('a cancel while the write of the record is retried leaves time to record the job', async () => {
   const world = createWorld({ service: { job: { finishAfterMs: 60_000 } } })
   await runStep({ world, inputs, onRequest: failing('update-comment', 2, 502), cancelAtMs: 2_500 })
   expect((await runStep(attempt(2, { world }))).outputs['job-id']).toBe('job_1')
   expect(jobsOf(world)).toBe(1)
 })
 
-test('a write of the record that a cancel meets is carried out, and is not begun anew [R1]', async () => {
+test('a write of the record that a cancel meets is carried out, and is not begun anew', async () => {
   const onRequest: OnRequest = async ({ operation, nth }, { answer, wait }) => {
     if (operation !== 'create-comment' || nth > 0) return undefined
     await wait(1_000)
@@ -234,7 +234,7 @@ test('a write of the record that a cancel meets is carried out, and is not begun
   expect((await runStep(attempt(2, { world: end.world }))).outputs['job-id']).toBe('job_1')
 })
 
-test('a write of the record that is still unanswered 1.5 s after a cancel is given up [R1]', async () => {
+test('a write of the record that is still unanswered 1.5 s after a cancel is given up', async () => {
   const onRequest: OnRequest = ({ operation }, { wait }) =>
     operation === 'create-comment' ? wait(9_000) : undefined
   const end = await runStep({ inputs, onRequest, cancelAtMs: 500 })
@@ -257,17 +257,17 @@ test('the log of a re-run says that the job was found, not that it got a follow-
 })
 
 test.each<[what: string, comments: number, trouble: (world: World) => OnRequest]>([
-  ['GitHub does not yet know a new issue [T1]', 1, () => failing('list-comments', 2, 404)],
-  ['GitHub does not yet show the comment [E8]', 1, () => failing('get-comment', 1, 404)],
+  ['GitHub does not yet know a new issue', 1, () => failing('list-comments', 2, 404)],
+  ['GitHub does not yet show the comment', 1, () => failing('get-comment', 1, 404)],
   [
-    'somebody deletes the comment while the job is at work [E8]',
+    'somebody deletes the comment while the job is at work',
     1,
     ({ github }) =>
       ({ operation }) =>
         void (operation === 'get' && github.repository.comments.splice(0)),
   ],
   [
-    'the comment is deleted and the answer to its replacement is lost [E4, E8]',
+    'the comment is deleted and the answer to its replacement is lost',
     1,
     ({ github }) =>
       ({ operation, nth }, { answer }) => {
@@ -277,7 +277,7 @@ test.each<[what: string, comments: number, trouble: (world: World) => OnRequest]
       },
   ],
   [
-    'every answer to a write of the comment is lost for five minutes [E4]',
+    'every answer to a write of the comment is lost for five minutes',
     1,
     () =>
       ({ operation, atMs }, { answer }) => {
@@ -322,18 +322,18 @@ describe('if the list of comments is out of date', () => {
     return bodies(world).flatMap((body) => /\[Workflow run\].*\/runs\/(\d)/.exec(body)?.[1] ?? [])
   }
 
-  test('no recorded request is lost [E4]', async () => {
+  test('no recorded request is lost', async () => {
     expect(await play(() => undefined)).toEqual(['3'])
   })
 
-  test('a run that is asking keeps its comment, and its re-run does too [E6]', async () => {
+  test('a run that is asking keeps its comment, and its re-run does too', async () => {
     const slow: OnRequest = ({ operation }, { wait }) =>
       operation === 'create' ? wait(60_000) : undefined
     expect(await play(slow)).toEqual(['2', '3'])
   })
 })
 
-test('a re-run with a new key goes on if the key expires while the job is at work [H401, R7]', async () => {
+test('a re-run with a new key goes on if the key expires while the job is at work', async () => {
   const expired: OnRequest = ({ operation }) =>
     operation === 'get' ? refuse(401, 'Key expired') : undefined
   const service = { job: { finishAfterMs: 20_000 } }
@@ -350,7 +350,7 @@ test('a re-run with a new key goes on if the key expires while the job is at wor
 test.each([
   ['failed', 0, refuse(429, 'Too many')],
   ['timed out', 40 * 60_000, undefined],
-])('a re-run refuses a step like one that %s [E2]', async (_what, finishAfterMs, answer) => {
+])('a re-run refuses a step like one that %s', async (_what, finishAfterMs, answer) => {
   const world = createWorld({ service: { job: { finishAfterMs } } })
   const onRequest: OnRequest = ({ operation }) => (operation === 'create' ? answer : undefined)
   await runStep({ world, inputs, onRequest })
@@ -360,7 +360,7 @@ test.each([
   expect(second.result.message).toMatch(/^Several steps of this run look alike.*`step-key`/)
 })
 
-test('unanswered requests older than 90 days leave the record, so that it fits into a comment [E13]', async () => {
+test('unanswered requests older than 90 days leave the record, so that it fits into a comment', async () => {
   const days = (ago: number) =>
     new Date(Date.parse('2026-11-21T09:00:00Z') - ago * 86_400_000).toISOString()
   const old = Array.from({ length: 420 }, () => entry('asking', { time: days(91) }))

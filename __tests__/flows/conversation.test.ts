@@ -28,7 +28,7 @@ function ofPull(number: number, action: string, more: object = {}, name = 'pull_
   return { event: name, payload: { action, pull_request: pull, sender, repository: repo } }
 }
 
-test('a step that only waits keeps the comment that reviews of the pull request need [C3]', async () => {
+test('a step that only waits keeps the comment that reviews of the pull request need', async () => {
   const job = { finishAfterMs: 0 }
   const world = createWorld({ service: { job } })
   const inputs = { prompt: 'Document it.', comment: 'true' }
@@ -63,7 +63,7 @@ describe('a pull request that is closed while the follow-up is at work', () => {
   const says =
     /acme\/docs#101 was merged or closed before the agent had ended, so the request may not be in it\. Look there; if it's missing, /
 
-  test('causes a warning, and a re-run makes one new job with the same prompt [T9]', async () => {
+  test('causes a warning, and a re-run makes one new job with the same prompt', async () => {
     const world = createWorld({ service: FAST })
     const open = { ...inputs, continue: 'open' }
     const end = await mergeDuring(world, { inputs: open })
@@ -84,7 +84,7 @@ describe('a pull request that is closed while the follow-up is at work', () => {
     ])
   })
 
-  test('gives the new job of a re-run the whole event if there is no prompt [T9]', async () => {
+  test('gives the new job of a re-run the whole event if there is no prompt', async () => {
     const world = createWorld({ service: FAST })
     await run(world, { ...LABELLED, inputs: { context: 'event', comment: 'true' } })
     const comment = commented('octocat', 'Name the default.')
@@ -100,7 +100,7 @@ describe('a pull request that is closed while the follow-up is at work', () => {
     expect(prompt).toMatch(/^BEGIN \w+: issue$/m)
   })
 
-  test('gives the new job of a re-run the same changes, even after a later run [T9]', async () => {
+  test('gives the new job of a re-run the same changes, even after a later run', async () => {
     const commits = ['a', 'b', 'c'].map((name) => ({ sha: name.repeat(40), message: name }))
     // GitHub knows no workflow without runs.
     const runs = [{ id: 1, conclusion: 'failure' }]
@@ -148,7 +148,7 @@ describe('a pull request that is closed while the follow-up is at work', () => {
     expect(prompts(world)).toHaveLength(2)
   })
 
-  test('is not called open if GitHub is down, and a warning says so [T3, T6]', async () => {
+  test('is not called open if GitHub is down, and a warning says so', async () => {
     const world = createWorld({ service: FAST })
     await run(world, { inputs })
     let isAsked = false
@@ -252,7 +252,7 @@ describe('a pull request with a conflict that continue: open grows', () => {
   }
   const says = 'acme/docs#101 has a conflict with its base branch: resolve it, or close the pull'
 
-  test('is named in the summary and the comment, once each, however late GitHub knows it [C11]', async () => {
+  test('is named in the summary and the comment, once each, however late GitHub knows it', async () => {
     const end = await grow(true, { continue: 'open' })
     expect(end.result).toMatchObject({ outcome: 'pr-opened', fails: false })
     const comment = end.comments.find(({ issueNumber }) => issueNumber === 7)?.body ?? ''
@@ -260,7 +260,7 @@ describe('a pull request with a conflict that continue: open grows', () => {
     expect(end.log.filter((line) => line.startsWith(`warning: ${says}`))).toHaveLength(1)
   })
 
-  test('is not named if GitHub does not compute it in time, and the result waits 14 s for it [C11]', async () => {
+  test('is not named if GitHub does not compute it in time, and the result waits 14 s for it', async () => {
     const world = createWorld({ service: FAST })
     await run(world, { inputs })
     change(world, 101, { override: { mergeable_state: 'unknown' } })
@@ -299,7 +299,7 @@ describe('a review of a pull request that was closed since', () => {
   test.each([
     ['merged', { mergedAt: '2026-11-21T09:00:00Z' }],
     ['closed without a merge', { state: 'closed' as const }],
-  ])('is skipped with the reason if it was %s [C1]', async (how, more) => {
+  ])('is skipped with the reason if it was %s', async (how, more) => {
     const { end, sent } = await asked(more, reviewed())
     expect(end.result).toMatchObject({ outcome: 'skipped', fails: false, level: 'warning' })
     expect(end.result.message).toContain(`acme/docs#101 was ${how} after this`)
@@ -308,7 +308,7 @@ describe('a review of a pull request that was closed since', () => {
     expect(sent).toBe(1)
   })
 
-  test('is skipped by a re-run if the service refused the first attempt [C1]', async () => {
+  test('is skipped by a re-run if the service refused the first attempt', async () => {
     const onRequest: Flow['onRequest'] = ({ operation }) =>
       operation === 'message' ? refuse(402, 'No credits left') : undefined
     const { end, world, sent } = await asked({}, { ...reviewed(), onRequest })
@@ -344,7 +344,7 @@ describe('a review of a pull request that was closed since', () => {
         onRequest: ({ operation }) => (operation === 'pull' ? refuse(403, 'No') : undefined),
       },
     ],
-  ])('is sent if %s [C1]', async (_, more, flow) => {
+  ])('is sent if %s', async (_, more, flow) => {
     const { sent } = await asked(more, flow)
     expect(sent).toBe(2)
   })
@@ -360,7 +360,7 @@ describe('a label on a pull request that was closed before the step began', () =
     return { end, sent: prompts(world).flat().length }
   }
 
-  test('is skipped with the reason, in its comment too [C1]', async () => {
+  test('is skipped with the reason, in its comment too', async () => {
     const { end, sent } = await asked({ state: 'closed' }, label())
     expect(end.result).toMatchObject({ outcome: 'skipped', fails: false, level: 'warning' })
     const why = 'acme/docs#8 was closed without a merge after this'
@@ -372,13 +372,13 @@ describe('a label on a pull request that was closed before the step began', () =
     ['it is open', {}, label()],
     ['it was merged a second ago', { mergedAt: '2026-11-21T09:00:00Z' }, label()],
     ['it was closed before the label', { state: 'closed' }, label({ state: 'closed' })],
-  ])('is a request if %s [C1]', async (_, now, flow) => {
+  ])('is a request if %s', async (_, now, flow) => {
     const { end, sent } = await asked(now, flow)
     expect([end.result.outcome, sent]).toEqual(['pr-opened', 1])
   })
 })
 
-test("a command on an issue whose label made a pull request adds to that, and daily's next run does not [C13]", async () => {
+test("a command on an issue whose label made a pull request adds to that, and daily's next run does not", async () => {
   const world = createWorld({ service: FAST })
   const ofWorkflow = (name: string, more = {}) => ({
     GITHUB_WORKFLOW_REF: `acme/docs/.github/workflows/${name}@refs/heads/main`,
@@ -424,7 +424,7 @@ describe('a docs repository that was renamed, and whose old name the service kee
     }
   }
 
-  test('sends a review to the job of its pull request, and a re-run waits for it [C12]', async () => {
+  test('sends a review to the job of its pull request, and a re-run waits for it', async () => {
     const world = worldAfter()
     await run(world, label)
     const end = await run(world, reviewed())
@@ -436,7 +436,7 @@ describe('a docs repository that was renamed, and whose old name the service kee
     expect(prompts(world).map((all) => all.length)).toEqual([2])
   })
 
-  test('skips a review if its pull request was merged since [C1, C12]', async () => {
+  test('skips a review if its pull request was merged since', async () => {
     const world = worldAfter()
     await run(world, label)
     change(world, 101, { mergedAt: '2026-11-21T09:00:00Z' })
@@ -493,7 +493,7 @@ describe('reviews in another repository', () => {
     expect(docs.comments).toHaveLength(2)
   })
 
-  test('get no pointer if their repository cannot be read [T3]', async () => {
+  test('get no pointer if their repository cannot be read', async () => {
     const { docs, end } = await label({
       onRequest: ({ operation }) => (operation === 'pull' ? refuse(502, 'Bad gateway') : undefined),
     })
@@ -504,7 +504,7 @@ describe('reviews in another repository', () => {
   })
 })
 
-test('a step that waits for the end of other work fails if that wait breaks off [H401]', async () => {
+test('a step that waits for the end of other work fails if that wait breaks off', async () => {
   const job: JobScript = { finishAfterMs: Number.POSITIVE_INFINITY }
   const world = createWorld({ service: { job } })
   await run(world, { inputs: { prompt: 'Document it.', wait: 'false' } })

@@ -76,7 +76,7 @@ describe('a pull request that the token cannot see', () => {
   test.each<[what: string, github: GitHubOptions, onRequest: Flow['onRequest']]>([
     ['it is private', { repositories: { 'acme/site': { pulls: [PULL] } } }, undefined],
     ['it is forbidden', elsewhere(true), forbidden],
-  ])('in another repository causes one log line if %s [T3]', async (_what, github, onRequest) => {
+  ])('in another repository causes one log line if %s', async (_what, github, onRequest) => {
     for (const comment of ['true', 'false']) {
       const flow = { github, ...(onRequest && { onRequest }), inputs: { comment } }
       const end = await run(flow, SITE)
@@ -90,7 +90,7 @@ describe('a pull request that the token cannot see', () => {
     }
   })
 
-  test('in this repository causes warnings after three attempts [T3]', async () => {
+  test('in this repository causes warnings after three attempts', async () => {
     const end = await run({ github: {} })
     expect(end.outputs.outcome).toBe('pr-opened')
     expect(readsOf(end)).toHaveLength(3)

@@ -25,7 +25,7 @@ async function dryRun(flow: Flow) {
   return end
 }
 
-test('a dry run changes nothing and lists the checks that passed and those it could not try [R17]', async () => {
+test('a dry run changes nothing and lists the checks that passed and those it could not try', async () => {
   const { result, summary } = await dryRun({})
   expect(result).toMatchObject({ outcome: 'dry-run', fails: false })
   expect(result.details).toEqual([
@@ -48,7 +48,7 @@ test.each<[says: string, job: JobScript, flow: Flow]>([
   ['get agent job job_1', {}, { inputs: { 'job-id': 'job_1', prompt: '', context: 'none' } }],
   ['get agent job job_1', {}, { env: { GITHUB_RUN_ATTEMPT: '2' } }],
   ['get agent job job_1', ENDLESS, { env: { GITHUB_RUN_ATTEMPT: '2' } }],
-])('a dry run says it would %s for a job %j (case %#) [R17]', async (says, job, flow) => {
+])('a dry run says it would %s for a job %j (case %#)', async (says, job, flow) => {
   const script: JobScript = { finishAfterMs: 0, ...job }
   const world = createWorld({ service: { job: script } })
   const first = { ...LABELLED, world, inputs: { ...INPUTS, 'dry-run': 'false', wait: 'false' } }
@@ -87,7 +87,7 @@ test.each<[what: string, flow: Flow, untried: string]>([
     { command: 'preview', inputs: { branch: 'edit', comment: 'true', 'dry-run': 'true' } },
     `${WRITE}, the permission to comment`,
   ],
-])('a dry run of a step %s names what it could not try of that [R17]', async (_, flow, untried) => {
+])('a dry run of a step %s names what it could not try of that', async (_, flow, untried) => {
   const world = createWorld()
   world.service.jobs.create('First.')
   const { result } = await dryRun({ world, ...flow })
@@ -96,14 +96,14 @@ test.each<[what: string, flow: Flow, untried: string]>([
   expect(lines).toEqual(untried === '' ? [] : [notTried(untried)])
 })
 
-test('a dry run does not write the traffic-file [R17]', async () => {
+test('a dry run does not write the traffic-file', async () => {
   const files = { 'views.json': 'old' }
   const inputs = { 'traffic-weeks': '1', 'traffic-file': 'views.json', 'dry-run': 'true' }
   const end = await dryRun({ ...scheduled(), inputs, files })
   expect(end.files['views.json']).toBe('old')
 })
 
-test('a dry run that is cancelled while it reads fails [R1]', async () => {
+test('a dry run that is cancelled while it reads fails', async () => {
   const inputs = { 'traffic-weeks': '8', 'dry-run': 'true' }
   const slow: Flow['onRequest'] = ({ operation }, { wait }) =>
     operation === 'views' ? wait(5_000) : undefined
@@ -151,14 +151,14 @@ test('a dry run composes a default prompt, and shows none of it', async () => {
   expect(summary).not.toContain('Prompt:')
 })
 
-test('a dry run says that the event has no issue to comment on [R17]', async () => {
+test('a dry run says that the event has no issue to comment on', async () => {
   const inputs = { prompt: 'Document it.', comment: 'true', 'dry-run': 'true' }
   const { result, summary } = await dryRun({ event: 'schedule', payload: {}, inputs })
   expect(result.details.join()).not.toContain('comments of')
   expect(summary).toContain('There is no comment: a "schedule" event has no issue')
 })
 
-test('a dry run names each read that fails, and tries the others [R17]', async () => {
+test('a dry run names each read that fails, and tries the others', async () => {
   const end = await dryRun({
     onRequest: ({ operation }) =>
       operation === 'views' ? refuse(401, 'Invalid API key') : undefined,
@@ -175,14 +175,14 @@ test('a dry run names each read that fails, and tries the others [R17]', async (
   expect(asked(end)).toEqual(['views'])
 })
 
-test('a dry run of a report fails if the report would be empty [R17]', async () => {
+test('a dry run of a report fails if the report would be empty', async () => {
   const inputs = { 'reader-signals': 'searches', 'dry-run': 'true' }
   const end = await dryRun({ ...scheduled(), inputs, service: { withheld: ['searches'] } })
   expect(end.result).toMatchObject({ outcome: 'error', fails: true })
   expect(end.result.details).toContainEqual(expect.stringMatching(/^❌ .*403/))
 })
 
-test('a dry run names the reason if what readers missed cannot be read [R17]', async () => {
+test('a dry run names the reason if what readers missed cannot be read', async () => {
   const inputs = { context: 'signals', 'reader-signals': 'searches', 'dry-run': 'true' }
   const end = await dryRun({ ...scheduled(), inputs, service: { withheld: ['searches'] } })
   expect(end.result).toMatchObject({ outcome: 'error', fails: true })

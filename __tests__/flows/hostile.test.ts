@@ -25,7 +25,7 @@ const answers = fc.record({
 /** Texts with a meaning for a shell or the runner. */
 const SPLITS = { texts: ['; curl x | sh #', '$(id)', '`id`', 'a\noutcome=pr-opened'] }
 
-test('each output matches its format whatever the service says, and no output is dropped [D3]', async () => {
+test('each output matches its format whatever the service says, and no output is dropped', async () => {
   const plain = { isOdd: false, status: 'failure', refusals: 0 }
   await fc.assert(
     fc.asyncProperty(task, answers, async (task, how) => {
@@ -58,17 +58,14 @@ test.each(
     { task, status: 'failure', refusals: 0 },
     { task, status: 'failure', refusals: 1 },
   ]),
-)(
-  'hostile words do not change the structure: $task.command, $status, $refusals [S18]',
-  async (how) => {
-    const { task, ...rest } = how
-    const markdown = async (texts: string[]) => {
-      const end = await stepWith(task, { ...rest, texts, isOdd: false })
-      const comments = end.comments.map(({ body }) => body.replace(/^<!--.*-->/, ''))
-      return [end.summary, ...comments]
-    }
-    const hostile = await markdown(HOSTILE_TEXTS)
-    expect(hostile.map(structureOf)).toEqual((await markdown(PLAIN)).map(structureOf))
-    expect(hostile.join()).not.toMatch(/<(b|img)\b|\]\(https:..evil/)
-  },
-)
+)('hostile words do not change the structure: $task.command, $status, $refusals', async (how) => {
+  const { task, ...rest } = how
+  const markdown = async (texts: string[]) => {
+    const end = await stepWith(task, { ...rest, texts, isOdd: false })
+    const comments = end.comments.map(({ body }) => body.replace(/^<!--.*-->/, ''))
+    return [end.summary, ...comments]
+  }
+  const hostile = await markdown(HOSTILE_TEXTS)
+  expect(hostile.map(structureOf)).toEqual((await markdown(PLAIN)).map(structureOf))
+  expect(hostile.join()).not.toMatch(/<(b|img)\b|\]\(https:..evil/)
+})

@@ -23,7 +23,7 @@ test('outputs, summary and log name the pull request that a job opened', async (
   expect(log.at(-1)).toBe(`notice: The docs agent opened a pull request: ${link}`)
 })
 
-test('a status that is still unknown when the time is up is told, and more time is not advised [S1]', async () => {
+test('a status that is still unknown when the time is up is told, and more time is not advised', async () => {
   const onRequest: OnRequest = ({ operation }, { answer }) =>
     operation === 'get'
       ? broken(json(200, { ...Object(answer().body), status: 'cancelled' }))
@@ -51,7 +51,7 @@ test('a step that does not wait says that its job goes on, unless that has ended
   expect(atWork.summary).toContain('Agent job `job_1` goes on.')
 })
 
-test('a job that the service does not know for half a minute after its create is waited for [H404-get]', async () => {
+test('a job that the service does not know for half a minute after its create is waited for', async () => {
   const world = createWorld()
   const onRequest: OnRequest = ({ operation, atMs }) =>
     operation === 'get' && atMs < 30_000 ? refuse(404, 'Job not found') : undefined
@@ -60,7 +60,7 @@ test('a job that the service does not know for half a minute after its create is
   expect(end.log.join()).toContain("the service doesn't know the agent job yet, asking again")
 })
 
-test('a cancel says that the agent may be at work if it cut off the create, and only then [R1]', async () => {
+test('a cancel says that the agent may be at work if it cut off the create, and only then', async () => {
   const cancelled = (cut: string) =>
     runStep({
       inputs: DOCUMENT,
@@ -75,14 +75,14 @@ test('a cancel says that the agent may be at work if it cut off the create, and 
   expect(atGet.result.message).not.toContain('may have been created')
 })
 
-test('a cancelled step names the shutdown of the runner among the causes [R1]', async () => {
+test('a cancelled step names the shutdown of the runner among the causes', async () => {
   const { summary } = await runStep({ inputs: DOCUMENT, cancelAtMs: 3_000 })
   expect(summary).toContain(
     'or the `timeout-minutes` of the job or the step in the workflow cancelled it, or the runner was shut down.',
   )
 })
 
-test('a job without a pull request may have published at once [S6]', async () => {
+test('a job without a pull request may have published at once', async () => {
   const { outputs, summary } = await runStep({
     inputs: DOCUMENT,
     service: { job: { prLink: null } },
@@ -100,7 +100,7 @@ test('a branch whose name is not plain causes no output', async () => {
   expect(result.fails).toBe(false)
 })
 
-test('a wrong key fails the step, and says what failed and what to do [H401]', async () => {
+test('a wrong key fails the step, and says what failed and what to do', async () => {
   const end = await runStep({
     inputs: { prompt: 'Document the --dry-run flag.' },
     onRequest: ({ operation }) =>
@@ -113,7 +113,7 @@ test('a wrong key fails the step, and says what failed and what to do [H401]', a
   expect(asked(end)).toEqual(['create'])
 })
 
-test('the step finds a link that comes after the end of the job [S7]', async () => {
+test('the step finds a link that comes after the end of the job', async () => {
   const late = { finishAfterMs: 10_000, prLinkAfterMs: 5_000 }
   const { outputs } = await runStep({ inputs: DOCUMENT, service: { job: late } })
   expect(outputs).toMatchObject({ outcome: 'pr-opened', 'pr-number': '101' })
@@ -128,7 +128,7 @@ test.each(['failed', 'archived'] as const)('%s fails a step by default', async (
   expect(lenient.result).toMatchObject({ outcome: status, fails: false })
 })
 
-test('the step leaves an endless job at the deadline, and the next step resumes it by its ID [S11]', async () => {
+test('the step leaves an endless job at the deadline, and the next step resumes it by its ID', async () => {
   const world = createWorld({ service: { job: { finishAfterMs: 20 * 60_000 } } })
   const first = await runStep({ world, inputs: { ...DOCUMENT, 'timeout-minutes': '15' } })
   expect(first.result).toMatchObject({ outcome: 'timed-out', fails: true })
@@ -143,7 +143,7 @@ test('the step leaves an endless job at the deadline, and the next step resumes 
 test.each([
   ['gets', 58, 'was still at work when the time was up'],
   ['does not get', 59, 'is at work'],
-])('GitHub %s the result if it asks for %i s at the end [T5]', async (_what, seconds, said) => {
+])('GitHub %s the result if it asks for %i s at the end', async (_what, seconds, said) => {
   const end = await runStep({
     ...LABELLED,
     inputs: { ...DOCUMENT, comment: 'true', 'timeout-minutes': '1' },

@@ -266,7 +266,7 @@ test.each<[mistake: string, flow: Flow, wrong: string, remedy: string]>([
     'run this step on an issue, a pull request or a comment, or leave `event` out',
   ],
 ])(
-  '%s is refused with the value seen and the remedy, and nothing is sent [I7]',
+  '%s is refused with the value seen and the remedy, and nothing is sent',
   async (_mistake, flow, wrong, remedy) => {
     const { result, requests } = await runStep(flow)
     expect(requests).toEqual([])
@@ -328,7 +328,7 @@ test.each<[what: string, flow: Flow]>([
   ['on a schedule', { ...scheduled(), ...ask({ 'dry-run': '' }) }],
   ['for a call of the API', { event: 'repository_dispatch', ...ask({ 'dry-run': '' }) }],
   ['or false', ask({ 'dry-run': 'false' })],
-])('a step whose dry-run is empty %s asks [I12]', async (_what, flow) => {
+])('a step whose dry-run is empty %s asks', async (_what, flow) => {
   const { outputs, world } = await runStep(flow)
   expect(outputs.outcome).toBe('pr-opened')
   expect(world.service.jobs.all).toHaveLength(1)

@@ -47,7 +47,7 @@ const CASES = Object.keys(WORK).flatMap((work) =>
   ),
 )
 
-test('if-no-key: skip does not skip a step whose key is malformed [I8]', async () => {
+test('if-no-key: skip does not skip a step whose key is malformed', async () => {
   const inputs = { prompt: 'Document it.', 'api-key': 'Bearer mint_x', 'if-no-key': 'skip' }
   const end = await runStep({ ...EVENTS.own, inputs })
   expect(end.result).toMatchObject({ outcome: 'error', fails: true })
@@ -55,7 +55,7 @@ test('if-no-key: skip does not skip a step whose key is malformed [I8]', async (
 })
 
 test.each(CASES)(
-  'without a key, %s on a pull request of type %s with if-no-key: %s ends as "%s" [R11, I8]',
+  'without a key, %s on a pull request of type %s with if-no-key: %s ends as "%s"',
   async (work, event, ifNoKey, how) => {
     const flow = { ...EVENTS[event], ...WORK[work] }
     const inputs = { ...flow.inputs, ...MISSING, 'if-no-key': ifNoKey }
@@ -68,7 +68,7 @@ test.each(CASES)(
 )
 
 test.each(['push', 'schedule', 'issues', 'workflow_run'])(
-  'without a key, a run on %s in a fork is skipped [R11]',
+  'without a key, a run on %s in a fork is skipped',
   async (event) => {
     const end = await runStep({ ...inFork({ event, payload: {} }), ...ASK })
     expect(end.result).toMatchObject({ outcome: 'skipped', level: 'notice', fails: false })
@@ -85,27 +85,27 @@ test.each<[what: string, flow: Flow, words: string]>([
     { event: 'push', inputs: { prompt: 'Document it.', 'project-id': '' } },
     '`project-id` is missing',
   ],
-])('in a fork, a run %s fails [R11, I8]', async (_, flow, words) => {
+])('in a fork, a run %s fails', async (_, flow, words) => {
   const end = await runStep({ ...flow, ...inFork({ ...scheduled(), event: `${flow.event}` }) })
   expect(end.result).toMatchObject({ outcome: 'error', fails: true })
   expect(end.result.message).toContain(words)
 })
 
-test('if-no-key: skip does not skip a step whose api-key is misspelt [I7]', async () => {
+test('if-no-key: skip does not skip a step whose api-key is misspelt', async () => {
   const inputs = { prompt: 'Document it.', ...MISSING, apiKey: 'mint_x', 'if-no-key': 'skip' }
   const end = await runStep({ ...EVENTS.own, inputs })
   expect(end.result).toMatchObject({ outcome: 'error', fails: true })
   expect(end.summary).toContain('`apikey` is not an input of this action: write `api-key`')
 })
 
-test('if-no-key: skip names a variable that another action would read the key from [I7]', async () => {
+test('if-no-key: skip names a variable that another action would read the key from', async () => {
   const inputs = { ...ASK.inputs, 'if-no-key': 'skip', 'mintlify-api-key': 'mint_x' }
   const { result } = await runStep({ ...EVENTS.own, inputs })
   expect(result).toMatchObject({ outcome: 'skipped', level: 'warning' })
   expect(result.message).toContain('The step also got "INPUT_MINTLIFY-API-KEY", which no input')
 })
 
-test.each(Object.entries(EVENTS))('a dry run on %s names a missing key [I8]', async (_, flow) => {
+test.each(Object.entries(EVENTS))('a dry run on %s names a missing key', async (_, flow) => {
   const inputs = { prompt: 'Document it.', ...MISSING, 'if-no-key': 'skip', 'dry-run': 'true' }
   const end = await runStep({ ...flow, inputs })
   expect(end.result).toMatchObject({ outcome: 'error', fails: true })

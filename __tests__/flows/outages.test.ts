@@ -281,7 +281,7 @@ describe('an exhausted budget of analytics', () => {
   test.each([
     ['costs a minute, whatever the number of refusals', refused(20_000), 65_000],
     ['costs the time that the service names', refused(20_000, { 'retry-after': '240' }), 250_000],
-  ])('%s [T4]', async (_what, onRequest, mostMs) => {
+  ])('%s', async (_what, onRequest, mostMs) => {
     const end = await runStep({ ...report, onRequest })
     expect(end.tookMs).toBeLessThan(mostMs)
     expect(end.outputs).toMatchObject({ outcome: 'reported', visitors: expect.any(String) })
@@ -302,7 +302,7 @@ const withholding = (...kinds: string[]): OnRequest => {
 test.each([
   ['visitors', withholding('visitors'), 'pr-opened'],
   ['searches', withholding('searches'), 'error'],
-])('an outage of %s matters if the agent needs them [T7]', async (_what, onRequest, outcome) => {
+])('an outage of %s matters if the agent needs them', async (_what, onRequest, outcome) => {
   const end = await play(CARE, onRequest)
   expect(end.outputs.outcome).toBe(outcome)
   if (outcome === 'error')
@@ -311,7 +311,7 @@ test.each([
     )
 })
 
-test('a GitHub that falls silent after the end of the job costs two minutes at most [R10, T3, T5]', async () => {
+test('a GitHub that falls silent after the end of the job costs two minutes at most', async () => {
   let isOver = false
   const onRequest: OnRequest = async ({ to, operation }, { answer, wait }) => {
     if (to === 'github' && isOver) {
@@ -327,7 +327,7 @@ test('a GitHub that falls silent after the end of the job costs two minutes at m
   expect(end.tookMs - without.tookMs).toBeLessThanOrEqual(120_000)
 })
 
-test('the report of a step whose comment cannot be written is still retried [T3]', async () => {
+test('the report of a step whose comment cannot be written is still retried', async () => {
   const onRequest: OnRequest = ({ to, operation, nth }) => {
     if (to === 'github') return problem(502, 'Bad Gateway')
     return operation === 'views' && nth === 0 ? refuse(502, 'Bad Gateway') : undefined

@@ -71,7 +71,7 @@ test('a step writes no key and no token, in any spelling', async () => {
   )
 })
 
-test('a cancel at any moment ends the step within 2 s, with all its results on disk [R1, R2, P9]', async () => {
+test('a cancel at any moment ends the step within 2 s, with all its results on disk', async () => {
   const moment = fc.oneof(fc.nat(1_000), fc.nat(20_000), fc.nat(200_000))
   await fc.assert(
     fc.asyncProperty(

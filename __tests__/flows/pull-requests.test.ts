@@ -68,7 +68,7 @@ const OTHERS = many(500, (n) => ({
   closedAt: '2026-11-10T00:00:00Z',
 }))
 
-test('a report with too many pull requests says how many it read [D13]', async () => {
+test('a report with too many pull requests says how many it read', async () => {
   const github = withPulls(merged(1, unmerged), ...OTHERS)
   const { fates, section, summary } = await reportOn({ github })
   const gap = 'only 500 open and 500 closed pull requests of the repository are read'
@@ -77,7 +77,7 @@ test('a report with too many pull requests says how many it read [D13]', async (
   expect(fates).toMatchObject({ complete: false, gaps: [{ is: 'partial', why: gap }] })
 })
 
-test('a token without pull-requests: read shortens a report, and fails one of pull requests alone [D13]', async () => {
+test('a token without pull-requests: read shortens a report, and fails one of pull requests alone', async () => {
   const github = { ...GITHUB, token: { permissions: {} } }
   const { summary } = await reportOn({ github, inputs: { ...INPUTS, 'traffic-weeks': '1' } })
   expect(summary).toMatch(/⚠️ The agent's pull requests: not available, .*`pull-requests: read`/)

@@ -12,7 +12,7 @@ const ALL = { 'traffic-weeks': '4', 'reader-signals': 'all' }
 const HOME = { comment: 'true', 'issue-number': '7' }
 const CARE = { context: 'signals', continue: 'open', ...HOME }
 
-test('a mail address in the path of a page appears nowhere, whatever list names the page [D4, D15]', async () => {
+test('a mail address in the path of a page appears nowhere, whatever list names the page', async () => {
   const path = '/u/jane@example.com'
   const timesMs = ['2026-06-20', LAST, '2026-10-10'].map((day) => Date.parse(day))
   const last = {
@@ -43,7 +43,7 @@ test('a mail address in the path of a page appears nowhere, whatever list names 
 
 describe("readers' words", () => {
   test.each([400, 402, 403, 422])(
-    'are in no message, even if the service repeats them to refuse a prompt with %i [D5b]',
+    'are in no message, even if the service repeats them to refuse a prompt with %i',
     async (status) => {
       for (const inputs of [{}, { 'job-id': 'job_1' }]) {
         const end = await runStep({
@@ -75,7 +75,7 @@ describe("readers' words", () => {
     ['are shown in a private repository', 'private', 'auto', ''],
     ['are shown if the workflow says so', 'public', 'show', ''],
   ] as const)(
-    '%s, while numbers and pages are always shown [D5]',
+    '%s, while numbers and pages are always shown',
     async (_what, visibility, texts, whyHidden) => {
       const end = await runStep({
         ...scheduled(visibility),
@@ -95,7 +95,7 @@ describe("readers' words", () => {
   )
 })
 
-test('in a public repository, an unrecognised name reaches only the agent [D5]', async () => {
+test('in a public repository, an unrecognised name reaches only the agent', async () => {
   const name = 'Ottoline Quimbleby'
   const question = (n: number) => `Can ${name} of Quimbleby Ltd raise limit ${n}?`
   const turns = [1, 2, 3, 4].map((n) => turn(question(n), { path: '/guides/limits' }))
@@ -113,7 +113,7 @@ test('in a public repository, an unrecognised name reaches only the agent [D5]',
   expect(written.join('\n')).not.toMatch(/Quimbleby/i)
 })
 
-test('weekly care fails if no signal but the visitors can be read [D9]', async () => {
+test('weekly care fails if no signal but the visitors can be read', async () => {
   const withheld = ['conversations', 'searches', 'feedback', 'feedback-by-page'] as const
   const end = await runStep({ ...scheduled(), inputs: CARE, service: { withheld } })
   expect(end.result).toMatchObject({ outcome: 'error', fails: true })
@@ -137,7 +137,7 @@ test('the report is complete even if the job to continue does not exist', async 
   expect(comment?.body).not.toContain('job_9')
 })
 
-test('a cancel during the report of a skipped step cancels the step and keeps the numbers [R1]', async () => {
+test('a cancel during the report of a skipped step cancels the step and keeps the numbers', async () => {
   const end = await runStep({
     ...LABELLED,
     inputs: { continue: 'recorded', 'traffic-weeks': '1', 'reader-signals': 'questions' },
@@ -150,7 +150,7 @@ test('a cancel during the report of a skipped step cancels the step and keeps th
   expect(end.summary).toContain('99 views')
 })
 
-test('a missing permission can be copied from summary and comment into a workflow [D13]', async () => {
+test('a missing permission can be copied from summary and comment into a workflow', async () => {
   const end = await runStep({
     ...scheduled(),
     inputs: { ...ALL, ...HOME },
@@ -181,7 +181,7 @@ test.each([
   expect(end.outputs.message).toMatch(new RegExp(`^${said}, 9 to 15 Nov: \\d+ views`))
 })
 
-test('a count of 0 in a list that was read in part is unknown, so it makes no output [D2]', async () => {
+test('a count of 0 in a list that was read in part is unknown, so it makes no output', async () => {
   const inputs = { 'reader-signals': 'searches, questions' }
   const answered = { query: 'Why?', resolutionStatus: 'answered', timestamp: '2026-11-12' }
   const end = await runStep({
@@ -199,7 +199,7 @@ test('a count of 0 in a list that was read in part is unknown, so it makes no ou
   expect(end.outputs).toHaveProperty('unclicked-searches')
 })
 
-test('the oldest week gets its change from the week before, which causes no warning if it cannot be read [D8]', async () => {
+test('the oldest week gets its change from the week before, which causes no warning if it cannot be read', async () => {
   // 121.25 would be less if we divided first.
   const events = twoWeeks({ visits: view('/', 22_125, 90) }, { visits: view('/', 10_000, 60) })
   const inputs = { 'traffic-weeks': '1', 'traffic-file': 'views.json' }
@@ -234,7 +234,7 @@ test('views and signals are of the same week, even if a new week begins between 
   expect(end.world.clock.now().toISOString()).toMatch(/^2026-11-23/)
 })
 
-test('summary and log say why a part of the pages of the only week is missing [S14]', async () => {
+test('summary and log say why a part of the pages of the only week is missing', async () => {
   const visits = Array.from({ length: 300 }, (_, n) => view(`/page-${n}`, 1)).flat()
   const end = await runStep({
     ...scheduled(),

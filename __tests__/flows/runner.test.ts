@@ -14,11 +14,11 @@ const folder = mkdtempSync(path.join(tmpdir(), 'docs-agent-runner-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 test.each<[string, Record<string, string>, string[]]>([
-  ['a step with nothing to do [I1]', {}, ['nothing to do', 'reader-signals']],
-  ['an event without text [I1]', { ...DOCUMENT, context: 'event' }, ['has nothing to quote of a']],
-  ['a follow-up without words [I1]', { continue: 'open', ...HOME }, ['nothing to tell']],
-  ['the name of a secret [I8]', { 'api-key': 'secrets.DOCS_API_KEY' }, ['{{ secrets.NAME }}']],
-  ['two faults [I9]', { 'project-id': '..', wait: 'yes' }, ['`wait` must', 'project-id']],
+  ['a step with nothing to do', {}, ['nothing to do', 'reader-signals']],
+  ['an event without text', { ...DOCUMENT, context: 'event' }, ['has nothing to quote of a']],
+  ['a follow-up without words', { continue: 'open', ...HOME }, ['nothing to tell']],
+  ['the name of a secret', { 'api-key': 'secrets.DOCS_API_KEY' }, ['{{ secrets.NAME }}']],
+  ['two faults', { 'project-id': '..', wait: 'yes' }, ['`wait` must', 'project-id']],
 ])('nothing is sent, and log and summary name all faults, for %s', async (_what, inputs, says) => {
   const end = await runStep({ inputs })
   expect(end.result).toMatchObject({ outcome: 'error', fails: true })
@@ -33,13 +33,13 @@ test.each<[string, Record<string, string>, string[]]>([
   expect(end.requests).toEqual([])
 })
 
-test('a cancel while the action is loaded ends the step before any request [R1]', async () => {
+test('a cancel while the action is loaded ends the step before any request', async () => {
   const end = await runStep({ ...LABELLED, inputs: DOCUMENT, cancelAtMs: 0 })
   expect(end.outputs.outcome).toBe('cancelled')
   expect(end.requests).toEqual([])
 })
 
-test('a summary that cannot be written causes only a warning [R5]', async () => {
+test('a summary that cannot be written causes only a warning', async () => {
   const inputs = { ...DOCUMENT, ...HOME }
   const end = await runStep({ inputs, env: { GITHUB_STEP_SUMMARY: folder } })
   expect(end.result).toMatchObject({ outcome: 'pr-opened', fails: false })
@@ -51,7 +51,7 @@ test('a summary that cannot be written causes only a warning [R5]', async () => 
   ])
 })
 
-test.each([DAY_MS, -DAY_MS])('a clock jump of %i ms moves no deadline [R8]', async (byMs) => {
+test.each([DAY_MS, -DAY_MS])('a clock jump of %i ms moves no deadline', async (byMs) => {
   const world = createWorld({ service: { job: { finishAfterMs: Number.POSITIVE_INFINITY } } })
   const inputs = { ...DOCUMENT, 'timeout-minutes': '10' }
   const end = await runStep({ world, inputs, onRequest: () => world.clock.setWall(byMs) })
@@ -67,7 +67,7 @@ test.each<[string, Flow]>([
   ['a dry run', { inputs: { ...DOCUMENT, 'dry-run': 'true' } }],
   ['a preview', { command: 'preview', inputs: { branch: 'edit', comment: 'true' } }],
   ['a publication', { command: 'publish' }],
-])('%s by a stranger asks for the role, and sends nothing more [R13]', async (_what, flow) => {
+])('%s by a stranger asks for the role, and sends nothing more', async (_what, flow) => {
   const github = { roles: { stranger: 'read' } } as const
   const end = await runStep({ ...commented('stranger'), ...flow, github })
   expect(end.result).toMatchObject({ outcome: 'skipped', fails: false, level: 'warning' })
@@ -75,7 +75,7 @@ test.each<[string, Flow]>([
   expect(end.comments).toEqual([])
 })
 
-test('if the permission cannot be checked, the comment says only that nothing was started [R13]', async () => {
+test('if the permission cannot be checked, the comment says only that nothing was started', async () => {
   const onRequest: Flow['onRequest'] = ({ operation }) =>
     operation === 'permission' ? problem(404, 'Not Found') : undefined
   const end = await runStep({ ...LABELLED, inputs: { ...DOCUMENT, comment: 'true' }, onRequest })
@@ -85,7 +85,7 @@ test('if the permission cannot be checked, the comment says only that nothing wa
   expect(comment?.body).not.toMatch(/octocat|github-token/)
 })
 
-test('the comment of a report names the reason if the permission cannot be checked [R13]', async () => {
+test('the comment of a report names the reason if the permission cannot be checked', async () => {
   const onRequest: Flow['onRequest'] = ({ operation }) =>
     operation === 'permission' ? problem(404, 'Not Found') : undefined
   const inputs = { 'traffic-weeks': '1', comment: 'true' }
@@ -94,7 +94,7 @@ test('the comment of a report names the reason if the permission cannot be check
   expect(end.comments[0]?.body).toContain('The step failed')
 })
 
-test('a defect of this action fails the step, with its words in the summary [R9]', async () => {
+test('a defect of this action fails the step, with its words in the summary', async () => {
   const onRequest = () => {
     throw new Error('nobody saw this coming')
   }
@@ -106,7 +106,7 @@ test('a defect of this action fails the step, with its words in the summary [R9]
 test.each([
   ['is missing', { GITHUB_EVENT_PATH: '/does/not/exist.json' }],
   ['is not JSON', { GITHUB_EVENT_PATH: path.join(folder, 'event.json') }],
-])('an event file that %s skips a labelled issue, but not a schedule [R16]', async (_what, env) => {
+])('an event file that %s skips a labelled issue, but not a schedule', async (_what, env) => {
   writeFileSync(path.join(folder, 'event.json'), '{"action":')
   const inputs = { ...DOCUMENT, comment: 'true', context: 'event' }
   const labelled = await runStep({ ...LABELLED, inputs, env })
@@ -117,7 +117,7 @@ test.each([
   expect(weekly.summary).toContain('the event does not say that this repository is private')
 })
 
-test("the pull request is on disk within a second of the job's end, even if no report can be read [D1]", async () => {
+test("the pull request is on disk within a second of the job's end, even if no report can be read", async () => {
   const output = path.join(folder, 'output.txt')
   writeFileSync(output, '')
   const world = createWorld({ service: { job: { finishAfterMs: 20_000 } } })
@@ -146,7 +146,7 @@ test.each<[sent: string, inputs: Record<string, string>, status: string]>([
   // The service's answer has the status of the turn before.
   ['message', { ...DOCUMENT, 'job-id': 'job_1' }, 'completed'],
 ])(
-  'the ID of a job is on disk after the %s, before the first poll [R3]',
+  'the ID of a job is on disk after the %s, before the first poll',
   async (sent, inputs, status) => {
     const output = path.join(folder, 'output.txt')
     writeFileSync(output, '')
@@ -170,7 +170,7 @@ test.each<[sent: string, inputs: Record<string, string>, status: string]>([
   },
 )
 
-test('a cancel during the report after a result ends the step with that result [R1]', async () => {
+test('a cancel during the report after a result ends the step with that result', async () => {
   const end = await runStep({
     inputs: { ...DOCUMENT, ...HOME, 'traffic-weeks': '8' },
     service: { job: { finishAfterMs: 0 } },
@@ -186,7 +186,7 @@ test('a cancel during the report after a result ends the step with that result [
 })
 
 describe('a step fails, whatever its outcome, if it loses', () => {
-  test('all outputs at its end [R4]', async () => {
+  test('all outputs at its end', async () => {
     const file = path.join(mkdtempSync(path.join(folder, 'output-')), 'output.txt')
     writeFileSync(file, '')
     const onRequest: Flow['onRequest'] = ({ operation }) => {
@@ -205,7 +205,7 @@ describe('a step fails, whatever its outcome, if it loses', () => {
 
   // Windows allows no line break in the name of a folder.
   const posix = process.platform === 'win32' ? test.skip : test
-  posix('report-path because it has two lines [R4]', async () => {
+  posix('report-path because it has two lines', async () => {
     const temp = mkdtempSync(path.join(folder, 'two\nlines-'))
     const end = await runStep({ inputs: DOCUMENT, env: { RUNNER_TEMP: temp } })
     expect(end.result).toMatchObject({ outcome: 'pr-opened', fails: true })

@@ -42,7 +42,7 @@ describe('weekly care', () => {
     return { turns: moved.turns.map((one) => ({ ...one, id: `${one.id}-${weeks}` })) }
   }
 
-  test('the second week updates the pull request, and a quiet third one still links it [C1, D9]', async () => {
+  test('the second week updates the pull request, and a quiet third one still links it', async () => {
     const turns = [...missed.turns, ...later(1).turns]
     const world = createWorld({ service: { job: FAST, events: { turns, visits: view('/', 9) } } })
     const first = readIn(await run(world, care, 0))

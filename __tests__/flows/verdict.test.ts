@@ -56,7 +56,7 @@ const commentOn8 = ({ github }: World) =>
   github.repository.comments.find(({ issueNumber }) => issueNumber === 8)?.body ?? ''
 
 describe('fail-on: pr-opened is green', () => {
-  test('if the agent found nothing to change, and a re-run asks nothing [C10]', async () => {
+  test('if the agent found nothing to change, and a re-run asks nothing', async () => {
     const world = open({ prLink: null })
     const end = await push(world)
     expect(end.result).toMatchObject({ outcome: 'no-pr', fails: false })
@@ -69,7 +69,7 @@ describe('fail-on: pr-opened is green', () => {
     ['merged', { mergedAt: '2026-11-21T09:00:00Z' }],
     ['closed', { state: 'closed' }],
   ])(
-    "once the docs' pull request is %s, which a re-run sees without asking anew [C10]",
+    "once the docs' pull request is %s, which a re-run sees without asking anew",
     async (_, now) => {
       const world = open()
       await push(world)
@@ -84,14 +84,14 @@ describe('fail-on: pr-opened is green', () => {
     },
   )
 
-  test("after a bot's push, once the docs' pull request is merged [C10]", async () => {
+  test("after a bot's push, once the docs' pull request is merged", async () => {
     const world = open()
     await push(world)
     change(world, 101, { mergedAt: '2026-11-21T09:00:00Z' })
     expect((await push(world, {}, BOT)).result).toMatchObject({ outcome: 'skipped', fails: false })
   })
 
-  test("on a fork's pull request, which gets no secrets, with the reason [C10, R11]", async () => {
+  test("on a fork's pull request, which gets no secrets, with the reason", async () => {
     const { payload } = pulled({ from: 'mallory/docs' })
     const end = await push(open(), { payload, inputs: { 'api-key': '' } })
     expect(end.result).toMatchObject({ outcome: 'skipped', fails: false })
@@ -99,7 +99,7 @@ describe('fail-on: pr-opened is green', () => {
     expect(end.requests).toEqual([])
   })
 
-  test('in a dry run, whatever is open [C10]', async () => {
+  test('in a dry run, whatever is open', async () => {
     const world = open()
     await push(world)
     const end = await push(world, { inputs: { 'dry-run': 'true' } })
@@ -108,7 +108,7 @@ describe('fail-on: pr-opened is green', () => {
 })
 
 describe('fail-on: pr-opened is red', () => {
-  test('if the agent opened a pull request, with what to review and to do, and no word of a failure [C10]', async () => {
+  test('if the agent opened a pull request, with what to review and to do, and no word of a failure', async () => {
     const world = open({ pull: { title: 'Name the flag', files: [{ filename: 'cli.mdx' }] } })
     const end = await push(world)
     expect(end.result).toMatchObject({ outcome: 'pr-opened', fails: true, level: 'error' })
@@ -128,7 +128,7 @@ describe('fail-on: pr-opened is red', () => {
       expect(text).not.toMatch(/fail|error/i)
   })
 
-  test('while it is open, and a re-run asks nothing [C10]', async () => {
+  test('while it is open, and a re-run asks nothing', async () => {
     const world = open()
     await push(world)
     for (const attempt of [2, 3]) {
@@ -139,7 +139,7 @@ describe('fail-on: pr-opened is red', () => {
     expect(prompts(world)).toEqual([1])
   })
 
-  test('again after a second push, which grows the same pull request [C10]', async () => {
+  test('again after a second push, which grows the same pull request', async () => {
     const world = open()
     await push(world)
     const end = await push(world)
@@ -157,7 +157,7 @@ describe('fail-on: pr-opened is red', () => {
       'octocat',
       { payload: pulled({ action: 'locked' }).payload },
     ],
-  ])('after %s, while an earlier pull request is open [C10]', async (_, login, flow) => {
+  ])('after %s, while an earlier pull request is open', async (_, login, flow) => {
     const world = open()
     change(world, 8, { files: [{ filename: 'tests/a.ts' }] })
     await push(world)
@@ -168,7 +168,7 @@ describe('fail-on: pr-opened is red', () => {
     for (const text of [end.summary, commentOn8(world)]) expect(text).toContain(NEEDED)
   })
 
-  test('after a run without a pull request, while an earlier one is open [C10]', async () => {
+  test('after a run without a pull request, while an earlier one is open', async () => {
     const world = open()
     await push(world)
     world.service.jobs.create('Another')
@@ -181,7 +181,7 @@ describe('fail-on: pr-opened is red', () => {
     expect(end.summary).toContain(NEEDED)
   })
 
-  test('after a skip, if the agent ended after the step that asked it [C10]', async () => {
+  test('after a skip, if the agent ended after the step that asked it', async () => {
     const world = open({ finishAfterMs: 10 * 60_000 })
     const late = await push(world, { inputs: { 'timeout-minutes': '2' } })
     expect(late.result).toMatchObject({ outcome: 'timed-out', fails: true })
@@ -202,7 +202,7 @@ describe('fail-on: pr-opened, if the state of the pull request cannot be read', 
     ['403', problem(403, 'Resource not accessible by integration')],
     ['404', problem(404, 'Not Found')],
     ['502', problem(502, 'Bad gateway')],
-  ])('is red after %s, and says why [C10]', async (_, refusal) => {
+  ])('is red after %s, and says why', async (_, refusal) => {
     let isAsked = false
     const onRequest: OnRequest = ({ operation }) => {
       if (operation === 'create') isAsked = true
@@ -216,7 +216,7 @@ describe('fail-on: pr-opened, if the state of the pull request cannot be read', 
     }
   })
 
-  test('is red for private docs elsewhere, and says which token would do [C10]', async () => {
+  test('is red for private docs elsewhere, and says which token would do', async () => {
     const world = createWorld({
       service: { job: { finishAfterMs: 0, prLink: 'https://github.com/acme/handbook/pull/5' } },
       github: {
@@ -231,7 +231,7 @@ describe('fail-on: pr-opened, if the state of the pull request cannot be read', 
     )
   })
 
-  test('is red for docs on GitLab, which no token opens from here [C10]', async () => {
+  test('is red for docs on GitLab, which no token opens from here', async () => {
     const prLink = 'https://gitlab.com/acme/docs/-/merge_requests/5'
     const end = await push(open({ prLink }))
     expect(end.result).toMatchObject({ outcome: 'pr-opened', fails: true })
@@ -240,7 +240,7 @@ describe('fail-on: pr-opened, if the state of the pull request cannot be read', 
   })
 })
 
-test('fail-on: pr-opened is red if the pull request was merged during a follow-up, and a re-run asks once more [C10, T9]', async () => {
+test('fail-on: pr-opened is red if the pull request was merged during a follow-up, and a re-run asks once more', async () => {
   const world = open()
   await push(world)
   const onRequest: OnRequest = ({ operation }) => {
@@ -278,7 +278,7 @@ test.each<[string, Flow, RegExp]>([
     { inputs: { wait: 'false' } },
     /`fail-on` names pr-opened, but with `wait: false`/,
   ],
-])('fail-on: pr-opened is a bad input for a step %s [C10, I7]', async (_, flow, says) => {
+])('fail-on: pr-opened is a bad input for a step %s', async (_, flow, says) => {
   const end = await push(open(), { ...flow, inputs: { continue: 'none', ...flow.inputs } })
   expect(end.result).toMatchObject({ outcome: 'error', fails: true })
   expect([end.result.message, ...end.result.details].join('\n')).toMatch(says)

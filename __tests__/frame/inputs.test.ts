@@ -17,7 +17,7 @@ test.each<readonly [string, object, Env]>([
   ['deployment', own, bot],
   ['deployment_status', own, bot],
   ['pull_request_target', own, bot],
-])('GitHub withholds secrets from %s with %j and %j [R11]', (name, payload, env) => {
+])('GitHub withholds secrets from %s with %j and %j', (name, payload, env) => {
   expect(describeWithheldSecrets(eventOf(name, payload, env))).toBeDefined()
 })
 
@@ -31,6 +31,6 @@ test.each<readonly [string, object, Env]>([
   // A head that the payload does not show is not a fork.
   ['pull_request', {}, {}],
   ['pull_request_review', { pull_request: { head: {} } }, {}],
-])('GitHub passes secrets to %s with %j and %j [R11]', (name, payload, env) => {
+])('GitHub passes secrets to %s with %j and %j', (name, payload, env) => {
   expect(describeWithheldSecrets(eventOf(name, payload, env))).toBeUndefined()
 })

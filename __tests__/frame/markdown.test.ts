@@ -18,7 +18,7 @@ const numRuns = runs(100, 50_000)
 const ACTS = /@[A-Za-z0-9]|#\d|gh-\d|:[a-z0-9_+-]+:|:\/\/|www\./i
 
 describe('text from outside', () => {
-  test('stays text in each kind of block, without mentions or links [S18]', () => {
+  test('stays text in each kind of block, without mentions or links', () => {
     const one = (kind: 'paragraph' | 'heading' | 'warning' | 'note' | 'small') => (text: string) =>
       printBlock({ kind, text: say`It said: ${text}` })
     const table = (text: string): Block => ({
@@ -84,7 +84,7 @@ test('a path may break after each slash, so that a long one fits a phone', () =>
   expect(printText(pathOf('x'.repeat(101)))).toHaveLength(100)
 })
 
-test('a page over its limit is cut between sections and says so [R6]', () => {
+test('a page over its limit is cut between sections and says so', () => {
   const block: Block = { kind: 'paragraph', text: ours('*'.repeat(400_000)) }
   const blocks = { sections: [block, block, block], details: [block, block, block] }
   const page = { icon: '📈', headline: ours('Report'), sentences: [], warnings: [], figures: [] }

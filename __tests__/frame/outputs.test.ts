@@ -66,7 +66,7 @@ test.each(Object.entries(BAD_OUTPUTS))(
   },
 )
 
-test.each(['', path.join(folder, 'none.txt')])('a missing file (%#) is an error [R4]', (target) => {
+test.each(['', path.join(folder, 'none.txt')])('a missing file (%#) is an error', (target) => {
   const { outputs, log } = open(target)
   expect(() => outputs.writeEmptyOutcome()).toThrow(
     /^GITHUB_OUTPUT \(.*\) is not a file that can be written/,
@@ -76,7 +76,7 @@ test.each(['', path.join(folder, 'none.txt')])('a missing file (%#) is an error 
   expect(existsSync(path.join(folder, 'none.txt'))).toBe(false)
 })
 
-test('the check of the output file writes an empty outcome, which the real one replaces [R4]', () => {
+test('the check of the output file writes an empty outcome, which the real one replaces', () => {
   const { outputs } = open()
   outputs.writeEmptyOutcome()
   expect(outputs.set([['outcome', 'reported']])).toBe(true)

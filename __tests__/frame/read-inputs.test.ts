@@ -53,7 +53,7 @@ test.each<[name: string, meant: string]>([
   ['isue-numbers', 'issue-number'],
   ['required-permision', 'required-permission'],
   ['alowed-bot', 'allowed-bots'],
-])('`%s` is refused, and `%s` is named [I7]', (name, meant) => {
+])('`%s` is refused, and `%s` is named', (name, meant) => {
   expect(meantBy('ask', name)).toBe(meant)
 })
 
@@ -65,7 +65,7 @@ test.each<[command: CommandName, name: string, meant: string]>([
   ['publish', 'allowed-bot', 'allowed-bots'],
   ['removed-pages', 'step_keys', 'step-key'],
   ['removed-pages', 'gihtub-token', 'github-token'],
-])('/%s refuses `%s`, and names `%s` [I7]', (command, name, meant) => {
+])('/%s refuses `%s`, and names `%s`', (command, name, meant) => {
   expect(meantBy(command, name)).toBe(meant)
 })
 
@@ -73,7 +73,7 @@ test.each([
   ...['MAIN', 'JOB', 'FAIL', 'TOKEN', 'TEXT', 'PROJECT', 'API-URL', 'BASE_REF', 'BASE_DIR', 'REF'],
   ...['COMMAND', 'COMMIT', 'TITLE', 'FILE', 'KEY', 'NAME', 'TIMEOUT', 'ARGS', 'ENTRYPOINT', 'WHO'],
   ...['DRRRY-RUN', 'PRMT', 'CONTENTS', 'ISSUE', 'WORKING-DIRECTORY', 'VERSION', ''],
-])('INPUT_%s is left alone [I7]', (name) => {
+])('INPUT_%s is left alone', (name) => {
   for (const command of COMMANDS) expect(meantBy(command, name)).toBeUndefined()
 })
 
@@ -85,7 +85,7 @@ const OURS = [
   ),
 ]
 
-test('no command refuses an input of ours, whichever are set [I7]', () => {
+test('no command refuses an input of ours, whichever are set', () => {
   for (const table of Object.values(TABLES)) {
     for (const name of OURS) expect(read(table, [name]).misspelt).toEqual([])
     expect(read(table, OURS).misspelt).toEqual([])
@@ -109,7 +109,7 @@ function edited(name: string, kind: number, at: number): string {
   }
 }
 
-test('an edit of any name is refused, and the name is told [I7]', () => {
+test('an edit of any name is refused, and the name is told', () => {
   const anyName = fc.constantFrom(...Object.keys(ask.inputs))
   fc.assert(
     fc.property(anyName, fc.nat(3), fc.nat(30), (name, kind, place) => {
@@ -122,7 +122,7 @@ test('an edit of any name is refused, and the name is told [I7]', () => {
   )
 })
 
-test('a name that is misspelt is not called missing as well [I7]', () => {
+test('a name that is misspelt is not called missing as well', () => {
   const { wrong, values } = read(ask.inputs, ['project_id', 'api_key', 'promt'])
   expect(wrong).toEqual([])
   expect(Object.keys(values)).not.toContain('projectId')

@@ -67,7 +67,7 @@ describe('an event that anybody can cause', () => {
     ['reader', 'none', 'passed', ''],
     ['', 'none', REFUSED, 'It is unknown who triggered this run.'],
     ['evil[bot]', 'none', REFUSED, 'If it may start this step, add "evil[bot]" there.'],
-  ])('by %j where %s is required ends as "%s" [R13]', async (actor, required, end, message) => {
+  ])('by %j where %s is required ends as "%s"', async (actor, required, end, message) => {
     const inputs = { 'required-permission': required }
     for (const name of ['issue_comment', 'pull_request_target', 'applause']) {
       expect(await ask(actor, eventOf(name), inputs)).toMatchObject({
@@ -77,13 +77,13 @@ describe('an event that anybody can cause', () => {
     }
   })
 
-  test('is checked, unlike an event that only GitHub or writers can cause [R13]', async () => {
+  test('is checked, unlike an event that only GitHub or writers can cause', async () => {
     const started = ['schedule', 'workflow_dispatch', 'repository_dispatch']
     for (const name of [...started, 'push', 'create', 'merge_group', 'release'])
       expect(await ask('any[bot]', eventOf(name))).toMatchObject({ end: 'passed', asked: [] })
   })
 
-  test('is also checked for the person who re-runs it [R13]', async () => {
+  test('is also checked for the person who re-runs it', async () => {
     const again = await ask('writer', { ...eventOf('issues'), triggeringActor: 'reader' })
     expect(again).toMatchObject({ end: REFUSED, message: expect.stringContaining('"reader"') })
     expect(again.asked).toHaveLength(2)
@@ -93,7 +93,7 @@ describe('an event that anybody can cause', () => {
     [{ permission: 'none' }, '"none"'],
     [{ permission: 'read', role_name: '' }, '"read"'],
     [{ permission: 'read', role_name: 'reviewer' }, '"reviewer"'],
-  ])('is refused if GitHub answers %j [R13]', async (answer, role) => {
+  ])('is refused if GitHub answers %j', async (answer, role) => {
     const end = await ask('writer', eventOf('issues'), {}, () => json(200, answer))
     const message = expect.stringContaining(`with the role ${role} on acme/docs.`)
     expect(end).toMatchObject({ end: REFUSED, message })
@@ -108,13 +108,13 @@ describe('an event that anybody can cause', () => {
     ['the token cannot see the repository', problem(404, 'Not Found'), 'cannot see acme/docs', {}],
     ['the answer is empty', json(200, {}), unchecked, {}],
     ['the answer has another form', json(200, { permission: ['admin'] }), unchecked, {}],
-  ])('fails the step if %s [R13b]', async (_name, answer, message, inputs) => {
+  ])('fails the step if %s', async (_name, answer, message, inputs) => {
     const end = await ask('writer', eventOf('issues'), inputs, answer && (() => answer))
     expect(end.end).toMatch(/^ActionError/)
     expect(end.message).toContain(message)
   })
 
-  test('is cancelled, not refused, if a cancel stops the check [R13]', async () => {
+  test('is cancelled, not refused, if a cancel stops the check', async () => {
     const { step } = openFlow({
       event: 'issues',
       payload: PAYLOADS.issues ?? {},
@@ -144,7 +144,7 @@ describe('a workflow_run event', () => {
     ['without an actor is refused', run(null, 'writer'), REFUSED, 0],
     ['without a run is refused', {}, REFUSED, 0],
     ["of another bot's run is refused", run('Helper', 'Helper', HERE, 'Bot'), REFUSED, 1],
-  ])('%s [R13]', async (_what, payload, end, questions) => {
+  ])('%s', async (_what, payload, end, questions) => {
     const found = await ask('writer', { name: 'workflow_run', payload })
     expect({ ...found, asked: found.asked.length }).toMatchObject({ end, asked: questions })
   })
@@ -168,7 +168,7 @@ describe('a bot that allowed-bots names', () => {
     ["after a fork's run", 'workflow_run', afterRun('mallory/docs'), REFUSED, REFUSED],
     ['on a comment on an unknown branch', 'issue_comment', ON_A_PULL, REFUSED, 'passed'],
     ['on an event that shows no code', 'check_run', {}, REFUSED, 'passed'],
-  ])('may act or is refused %s, by purpose [R13]', async (_what, name, payload, job, other) => {
+  ])('may act or is refused %s, by purpose', async (_what, name, payload, job, other) => {
     const sender = { login: 'Gardener', type: 'Bot' }
     const event = eventOf(name, { ...(payload ?? PAYLOADS[name]), sender })
     for (const actor of ['renovate[bot]', 'Gardener'])
@@ -187,7 +187,7 @@ describe('a bot that allowed-bots names', () => {
     ['github-merge-queue', 'github-merge-queue[bot]'],
     ['Copilot', 'copilot-swe-agent[bot]'],
     ['renovate[bot]', 'Renovate'],
-  ])('passes as %s if the list has %s [R13]', async (actor, name) => {
+  ])('passes as %s if the list has %s', async (actor, name) => {
     const event = eventOf('pull_request', bySender(actor, 'Bot'))
     const found = await ask(actor, event, { 'allowed-bots': name })
     expect(found).toMatchObject({ end: 'passed', asked: [] })
@@ -195,14 +195,14 @@ describe('a bot that allowed-bots names', () => {
     expect(unnamed).toMatchObject({ end: REFUSED, asked: [] })
   })
 
-  test('may be named without [bot] where the payload has it [R13]', async () => {
+  test('may be named without [bot] where the payload has it', async () => {
     const event = eventOf('pull_request', bySender('github-merge-queue[bot]', 'Bot'))
     const found = await ask('github-merge-queue', event, { 'allowed-bots': 'github-merge-queue' })
     expect(found).toMatchObject({ end: 'passed', asked: [] })
   })
 
   test.each(['Copilot', 'github-merge-queue', 'Gardener'])(
-    'is not a person whose login is %s [R13]',
+    'is not a person whose login is %s',
     async (login) => {
       const inputs = { 'allowed-bots': login }
       const person = () => json(200, { permission: 'read', user: { type: 'User' } })
@@ -216,7 +216,7 @@ describe('a bot that allowed-bots names', () => {
     },
   )
 
-  test('is not a person of the same name [R13]', async () => {
+  test('is not a person of the same name', async () => {
     const person = () => json(200, { permission: 'read', user: { type: 'User' } })
     expect(await ask('renovate', eventOf('pull_request'), {}, person)).toMatchObject({
       end: REFUSED,
@@ -225,7 +225,7 @@ describe('a bot that allowed-bots names', () => {
   })
 
   test.each(['deployment', 'deployment_status'])(
-    'need not be named on %s if the step publishes [R13]',
+    'need not be named on %s if the step publishes',
     async (name) => {
       const event = eventOf(name, { sender: { login: 'vercel[bot]', type: 'Bot' } })
       expect((await ask('vercel[bot]', event, { purpose: 'publish' })).end).toBe('passed')
@@ -234,13 +234,13 @@ describe('a bot that allowed-bots names', () => {
     },
   )
 
-  test("is also recognised by GitHub's answer alone [R13]", async () => {
+  test("is also recognised by GitHub's answer alone", async () => {
     const bot = json(200, { permission: 'write', user: { type: 'Bot' } })
     expect(await ask('Helper', eventOf('issues'), {}, () => bot)).toMatchObject({ end: REFUSED })
     expect(await ask('Gardener', eventOf('issues'), {}, () => bot)).toMatchObject({ end: 'passed' })
   })
 
-  test('is recognised by the event alone where no permission is required [R13]', async () => {
+  test('is recognised by the event alone where no permission is required', async () => {
     const none = { 'required-permission': 'none' }
     const event = eventOf('issues')
     expect(await ask('Helper', event, none)).toMatchObject({ end: 'passed', asked: [] })
@@ -249,7 +249,7 @@ describe('a bot that allowed-bots names', () => {
   })
 })
 
-test('an event whose action asks for nothing is skipped, and the action is named [R14]', async () => {
+test('an event whose action asks for nothing is skipped, and the action is named', async () => {
   const event = eventOf('pull_request', { ...PAYLOADS.pull_request, action: 'closed' })
   const message = expect.stringContaining(
     'The action of this "pull_request" event is "closed", which asks for no work. These do: opened, ',
@@ -257,20 +257,20 @@ test('an event whose action asks for nothing is skipped, and the action is named
   expect(await ask('reader', event)).toMatchObject({ end: SKIPPED, message, asked: [] })
 })
 
-test('a comment by this action itself is skipped [R14]', async () => {
+test('a comment by this action itself is skipped', async () => {
   const comment = { body: '<!-- docs-agent-action project=… -->\nDone' }
   const event = eventOf('issue_comment', { ...PAYLOADS.issue_comment, comment })
   expect(await ask('github-actions[bot]', event)).toMatchObject({ end: SKIPPED, asked: [] })
 })
 
-test.each([undefined, null, 'text', []])('the comment %j is refused [R16]', async (comment) => {
+test.each([undefined, null, 'text', []])('the comment %j is refused', async (comment) => {
   const event = eventOf('issue_comment', { ...PAYLOADS.issue_comment, comment })
   const { end, message } = await ask('writer', event)
   expect(end).toBe(REFUSED)
   expect(message).toContain('"issue_comment" event has no comment, so it is unknown')
 })
 
-test("the agent's own work is published, previewed and reported [C3]", async () => {
+test("the agent's own work is published, previewed and reported", async () => {
   const commits = [{ author: { username: 'mintlify[bot]' }, message: 'Docs' }]
   for (const purpose of ['publish', 'preview', 'report'] as const) {
     const { end } = await ask('writer', eventOf('push', { commits }), { purpose })
@@ -288,7 +288,7 @@ describe('a step that only reports on a pull request or previews it', () => {
     ['the agent opened it', 'mintlify[bot]', 'pull_request', opened, 'report'],
     ['another bot labels it', 'other[bot]', 'pull_request', labeled, 'preview'],
     ['an unknown actor labels it', '', 'pull_request_target', labeled, 'preview'],
-  ])('passes without a check if %s [R13, C3]', async (_what, actor, name, payload, purpose) => {
+  ])('passes without a check if %s', async (_what, actor, name, payload, purpose) => {
     const event = eventOf(name, payload)
     expect(await ask(actor, event, { purpose })).toMatchObject({ end: 'passed', asked: [] })
   })
@@ -301,7 +301,7 @@ describe('a step that only reports on a pull request or previews it', () => {
     ['a review triggers it', 'pull_request_review', review, 'preview'],
     ['the agent is asked', 'pull_request', of, 'ask'],
     ['it publishes', 'pull_request', of, 'publish'],
-  ])('is checked if %s [R13]', async (_what, name, payload, purpose) => {
+  ])('is checked if %s', async (_what, name, payload, purpose) => {
     const found = await ask('reader', eventOf(name, payload), { purpose })
     expect(found).toMatchObject({ end: REFUSED, message: expect.stringContaining('"read" on') })
   })

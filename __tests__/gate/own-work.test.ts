@@ -32,7 +32,7 @@ test.each([
   ['the deletion of its branch', 'delete', itsBranch],
   ['a push that it sent', 'push', { ref: 'refs/heads/main', sender: agent }],
   ['a branch that it creates', 'create', { ref: 'docs', ref_type: 'branch', sender: agent }],
-])("the agent's own work includes %s [C3]", (_what, name, payload) => {
+])("the agent's own work includes %s", (_what, name, payload) => {
   expect(() => refuseOwnWork(eventOf(name, payload))).toThrow(
     /^The docs agent's own .* so there is nothing/,
   )
@@ -49,6 +49,6 @@ test.each([
   ['a push of a merge alone', 'push', push(['octocat', merge])],
   ['a tag of the same name', 'create', { ref: 'mintlify/a', ref_type: 'tag', sender: person }],
   ['an empty payload', 'push', {}],
-])("the agent's own work does not include %s [C3]", (_what, name, payload) => {
+])("the agent's own work does not include %s", (_what, name, payload) => {
   expect(() => refuseOwnWork(eventOf(name, payload))).not.toThrow()
 })

@@ -84,7 +84,7 @@ describe('a request to GitHub', () => {
     expect(flow.requests[1]?.atMs).toBeGreaterThanOrEqual(10_000)
   })
 
-  test("for the token's login goes to the GraphQL address next to GITHUB_API_URL [R12]", async () => {
+  test("for the token's login goes to the GraphQL address next to GITHUB_API_URL", async () => {
     const answer = () => json(200, { data: { viewer: { login: 'someone' } } })
     const world = createWorld()
     world.github.apiUrl = 'https://ghe.example/api/v3'
@@ -134,7 +134,7 @@ describe('a refusal by GitHub', () => {
     expect(world.requests).toHaveLength(status === 404 || status === 401 ? 3 : 1)
   })
 
-  test('of the token is retried twice within 10 s [H401-github]', async () => {
+  test('of the token is retried twice within 10 s', async () => {
     const refused = problem(401, 'Bad credentials')
     const world = open({ answer: inTurn(refused, refused, ok) })
     expect(await read(world)).toMatchObject({ number: 1 })
@@ -142,7 +142,7 @@ describe('a refusal by GitHub', () => {
     expect(world.requests.at(-1)?.atMs).toBeLessThan(10_000)
   })
 
-  test('of the token that a write meets is retried with the read before it [H401-github]', async () => {
+  test('of the token that a write meets is retried with the read before it', async () => {
     const refused = problem(401, 'Bad credentials')
     const world = open({ answer: inTurn(ok, refused, ok, refused, ok) })
     await readAndWrite(world)
@@ -155,7 +155,7 @@ describe('a refusal by GitHub', () => {
     ['that is an empty 429 waits a minute', problem(429, ''), 60_500],
     ['of an hour waits for its end', spent(295_000), 295_450],
     ['of an hour that ends in 2 s waits a minute', spent(2_000), 60_500],
-  ])('with a limit %s [H403-secondary]', async (_what, answer, ms) => {
+  ])('with a limit %s', async (_what, answer, ms) => {
     const world = open({ answer: inTurn(answer, ok), minutes: '60' })
     expect(await read(world)).toMatchObject({ number: 1 })
     expect(world.waits()).toEqual([ms])
@@ -170,7 +170,7 @@ describe('a refusal by GitHub', () => {
   })
 
   test.each([401, 403])(
-    'with %i and a web page is a fault of the way there: a read is retried, a write is not [H403-page]',
+    'with %i and a web page is a fault of the way there: a read is retried, a write is not',
     async (status) => {
       const page = { status, headers: { 'content-type': 'text/html' }, body: '<html>' }
       const world = open({ answer: inTurn(page, ok) })
@@ -265,7 +265,7 @@ describe('a redirect', () => {
     expect(world.requests).toHaveLength(1)
   })
 
-  test('of a write to a renamed repository keeps its method and body [T8]', async () => {
+  test('of a write to a renamed repository keeps its method and body', async () => {
     const world = open({ answer: inTurn(to('/repositories/42/issues/1/comments', 307), ok) })
     expect(await write(world, 'A comment.')).toMatchObject({ number: 1 })
     expect(world.requests[1]).toMatchObject({
@@ -320,7 +320,7 @@ describe('a list', () => {
 })
 
 test.each(['RATE_LIMITED', 'RATE_LIMIT'])(
-  'a GraphQL limit with status 200 and type %s is waited for [H403-secondary]',
+  'a GraphQL limit with status 200 and type %s is waited for',
   async (type) => {
     const body = { errors: [{ type, message: 'API rate limit already exceeded' }] }
     const limited = json(200, body, { 'retry-after': '90', 'x-ratelimit-remaining': '4' })

@@ -75,7 +75,7 @@ test.each([
   [422, 'Server Error: Sorry, this diff is taking too long to generate.'],
   [500, 'Sorry, this diff is temporarily unavailable due to heavy server load.'],
 ])(
-  'a first push of a commit whose diff GitHub cannot make (%i) is quoted without files [H422-diff]',
+  'a first push of a commit whose diff GitHub cannot make (%i) is quoted without files',
   async (status, message) => {
     const errors = [{ resource: 'Commit', field: 'diff', code: 'not_available' }]
     const before = '0'.repeat(40)

@@ -42,7 +42,7 @@ describe('the proxy for a URL', () => {
     ['10.0.0.1:3128', 'http://10.0.0.1:3128/'],
     ['user:pass%40word@proxy.example:8080', 'http://user:pass%40word@proxy.example:8080/'],
     ['\n http://b:1 \r\n', 'http://b:1/'],
-  ])('%j is read as %s [N19]', (value, href) => {
+  ])('%j is read as %s', (value, href) => {
     expect(proxyFor(new URL('https://a.example'), { HTTPS_PROXY: value })?.href).toBe(href)
   })
 
@@ -54,7 +54,7 @@ describe('the proxy for a URL', () => {
     'bob:12345#s3cret@proxy:3128',
     'https//proxy:3128',
     '::',
-  ])('%j is an error that names the variable and hides the value [N19]', (value) => {
+  ])('%j is an error that names the variable and hides the value', (value) => {
     const read = () => proxyOf('https://a.example', { HTTPS_PROXY: value })
     expect(read).toThrow(/^HTTPS_PROXY is not an http or https URL\. /)
     expect(read).not.toThrow(value)
@@ -93,21 +93,21 @@ test.each<[string, Answer, string, string]>([
   ['answers 403', refuse(403), 'blocked', 'refused to connect: it answered 403'],
   ['answers 502', refuse(502), 'unreachable', 'refused to connect: it answered 502'],
   ['hangs up', (socket) => socket.end(), 'unreachable', 'could not be used'],
-])('a proxy that %s is named, and asked once [N18]', async (_what, answer, fault, words) => {
+])('a proxy that %s is named, and asked once', async (_what, answer, fault, words) => {
   const server = await startRawServer(answer)
   const message = expect.stringContaining(`the proxy ${new URL(server.url).host} ${words}`)
   expect(await through(server.url)).toMatchObject({ sent: 0, end: { fault, message } })
   expect(server.connections).toBe(1)
 })
 
-test('an unreachable proxy is named [N18]', async () => {
+test('an unreachable proxy is named', async () => {
   const url = await refusingUrl()
   const message = `the proxy ${new URL(url).host} could not be used (ECONNREFUSED)`
   const end = { fault: 'unreachable', message }
   expect(await through(url)).toMatchObject({ sent: 0, end })
 })
 
-test('a proxy that is silent for 10 s is given up, and its connection closed [N18]', async () => {
+test('a proxy that is silent for 10 s is given up, and its connection closed', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] })
   const closed = Promise.withResolvers<void>()
   const { url } = await startRawServer((socket) => {

@@ -61,14 +61,14 @@ test('GETs share a connection, and each POST has its own', async () => {
   expect(server.connections).toBe(3)
 })
 
-test('a request counts as not sent if the connection is refused [N2]', async () => {
+test('a request counts as not sent if the connection is refused', async () => {
   const url = await refusingUrl()
   const message = `the connection was refused (${new URL(url).host}, ECONNREFUSED)`
   const error = { fault: 'unreachable', message }
   expect(await perform(url, { method: 'POST' })).toMatchObject({ sent: 0, error })
 })
 
-test('the transport gives up a connection after 10 s [N3]', async () => {
+test('the transport gives up a connection after 10 s', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] })
   // The handshake counts: this server never shakes hands.
   const url = await listen((socket) => socket.once('data', () => jest.advanceTimersByTime(10_000)))
@@ -78,14 +78,14 @@ test('the transport gives up a connection after 10 s [N3]', async () => {
   expect(result).toMatchObject({ sent: 0, error: { fault: 'unreachable', message } })
 })
 
-test('a request counts as not sent if the TLS handshake is reset [N5]', async () => {
+test('a request counts as not sent if the TLS handshake is reset', async () => {
   const url = await listen((socket) => socket.once('data', () => socket.resetAndDestroy()))
   const result = await perform(url.replace('http:', 'https:'), { method: 'POST' })
   expect(result).toMatchObject({ sent: 0, error: { fault: 'unreachable' } })
 })
 
 test.each(['GET', 'POST'] as const)(
-  'each address of a host has two seconds to connect for a %s, and the message says so [N20]',
+  'each address of a host has two seconds to connect for a %s, and the message says so',
   async (method) => {
     const connect = jest.spyOn(net, 'connect')
     await perform(await refusingUrl(), { method })
@@ -104,19 +104,19 @@ test.each(['GET', 'POST'] as const)(
 )
 
 test.each([
-  ['ENOTFOUND', 'unreachable', 'N1'],
-  ['EAI_AGAIN', 'unreachable', 'N1'],
-  ['DEPTH_ZERO_SELF_SIGNED_CERT', 'blocked', 'N4'],
-  ['ERR_TLS_CERT_ALTNAME_INVALID', 'blocked', 'N4'],
-  ['CERT_HAS_EXPIRED', 'blocked', 'N4'],
-])('%s before the request was sent is the fault %j [%s]', (code, fault) => {
+  ['ENOTFOUND', 'unreachable'],
+  ['EAI_AGAIN', 'unreachable'],
+  ['DEPTH_ZERO_SELF_SIGNED_CERT', 'blocked'],
+  ['ERR_TLS_CERT_ALTNAME_INVALID', 'blocked'],
+  ['CERT_HAS_EXPIRED', 'blocked'],
+])('%s before the request was sent is the fault %j', (code, fault) => {
   const url = new URL('https://service.example')
   const error = connectionError({ code }, { url, proxy: undefined, isSent: false })
   expect(error.fault).toBe(fault)
   expect(error.advice.includes('NODE_EXTRA_CA_CERTS')).toBe(fault === 'blocked')
 })
 
-test('an answer of the largest size is read, and a byte more is refused [N14]', async () => {
+test('an answer of the largest size is read, and a byte more is refused', async () => {
   const chunk = (size: number) => `${size.toString(16)}\r\n${'x'.repeat(size)}\r\n`
   const { url } = await startRawServer((socket, _, n) => {
     socket.write('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n')

@@ -68,7 +68,7 @@ function withExtras(value: unknown, draw: Draw): unknown {
   return Object.fromEntries(entries)
 }
 
-test('every number equals the count of expected.ts, for any service that meets the specification [D7, D10, D11, D12]', async () => {
+test('every number equals the count of expected.ts, for any service that meets the specification', async () => {
   const upTo = (max: number) => fc.integer({ min: 0, max })
   let votesRead = 0
   await fc.assert(

@@ -80,7 +80,7 @@ test.each([
   ['!docs/**\n!*.md', 'excludes'],
   ['a\n'.repeat(101), 'more than 100 patterns'],
   ['a'.repeat(257), 'is longer than 256 characters'],
-])('a pattern that cannot be read is a bad input: %j [I10]', (patterns, why) => {
+])('a pattern that cannot be read is a bad input: %j', (patterns, why) => {
   expect(() => parsePathPatterns(patterns)).toThrow(why)
 })
 
@@ -113,7 +113,7 @@ test.each([
   ['wildcards', `${'*a'.repeat(120)}b`, 'a'.repeat(4_096)],
   ['folders', `${'**/'.repeat(85)}b`, 'a/'.repeat(2_048)],
 ])(
-  'with many %s, the work grows with the lengths of pattern and path, and no faster [D14]',
+  'with many %s, the work grows with the lengths of pattern and path, and no faster',
   (_what, text, path) => {
     let steps = 0
     const [pattern] = parsePathPatterns(text)

@@ -133,7 +133,7 @@ describe('in the log, the quotations', () => {
     )
   })
 
-  test("are a number where the words are readers' [D3]", () => {
+  test("are a number where the words are readers'", () => {
     const quotations = [{ kind: 'questions', facts: { week: 'W' }, body: '- "How?"\n- "Why?"' }]
     const { sent, logged } = quoteContext([{ quotations, isLogged: false }, quoted('Shown.')])
     expect(sent).toContain('- "How?"\n- "Why?"')

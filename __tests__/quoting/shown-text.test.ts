@@ -148,7 +148,7 @@ const SLOW_BEHIND: readonly (readonly [string, string])[] = [
   ['<div class="', 'highlight-source-'],
 ]
 
-test('65,536 characters of any kind take less than 500 ms of CPU time, and grow at most 24-fold [D14]', async () => {
+test('65,536 characters of any kind take less than 500 ms of CPU time, and grow at most 24-fold', async () => {
   const behind = SLOW_BEHIND.map(([ahead, piece]) => ahead + piece.repeat(65_536))
   for (const html of [...SLOW, ...behind].map((text) => text.slice(0, 65_536))) {
     const before = process.threadCpuUsage()
@@ -160,7 +160,7 @@ test('65,536 characters of any kind take less than 500 ms of CPU time, and grow 
   }
 })
 
-test('a cancel ends the reading of a long text [D14]', async () => {
+test('a cancel ends the reading of a long text', async () => {
   const controller = new AbortController()
   controller.abort(new Error('cancelled'))
   await expect(read('<p>a</p>'.repeat(20_000), controller)).rejects.toThrow('cancelled')

@@ -18,7 +18,7 @@ test.each<[before: number, now: number, cell: string, clause: string]>([
   [5, 5, '', ', after 5 the week before'],
   [0, 5, '', ', after none the week before'],
   [0, 0, '', ''],
-])('from %i to %i is "%s" in a cell and "%s" in a sentence [D20]', (before, now, cell, clause) => {
+])('from %i to %i is "%s" in a cell and "%s" in a sentence', (before, now, cell, clause) => {
   expect(printText(changeOf(now, before))).toBe(cell)
   expect(printText(trendOf(now, before, 'the week before'))).toBe(clause)
 })

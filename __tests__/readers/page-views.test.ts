@@ -50,7 +50,7 @@ test('a single week costs one request more, at the end, for its change', async (
   expect([weeks.length, totalsBefore?.human]).toEqual([1, 6])
 })
 
-test('a report reads totals, then signals, then pages, in at most 90 requests [D8]', async () => {
+test('a report reads totals, then signals, then pages, in at most 90 requests', async () => {
   const turns = Array.from({ length: 2500 }, (_, index) => turn(`Question ${index}`))
   const visits = views(20_000)
   const both = twoWeeks({ visits, turns }, { visits })
@@ -67,9 +67,9 @@ test('a report reads totals, then signals, then pages, in at most 90 requests [D
 })
 
 test.each<[string, (at: number) => unknown, number, string]>([
-  ['that never ends is cut off [S14]', (at) => [row(`/${at}`, 5)], 90, SPENT],
-  ['with unrequested rows is cut off [S14]', () => rows(400), 90, 'unrequested rows were left out'],
-  ['with an empty page is cut off [S15]', (at) => (at ? [] : rows(250)), 3, 'did not send them'],
+  ['that never ends is cut off', (at) => [row(`/${at}`, 5)], 90, SPENT],
+  ['with unrequested rows is cut off', () => rows(400), 90, 'unrequested rows were left out'],
+  ['with an empty page is cut off', (at) => (at ? [] : rows(250)), 3, 'did not send them'],
 ])('a list %s', async (_what, rowsAt, count, gap) => {
   const { seen, listings } = await listing(rowsAt, true)
   expect(seen).toHaveLength(count)
@@ -77,7 +77,7 @@ test.each<[string, (at: number) => unknown, number, string]>([
   expect(listings[0]?.pages.size).toBeLessThan(2_500)
 })
 
-test('the larger of two rows with the same spelling counts, and the spellings of a page add up [S13, S16]', async () => {
+test('the larger of two rows with the same spelling counts, and the spellings of a page add up', async () => {
   const twice = [row('/a', 5), row('/b', 7, 2), row('/a', 6), row('/b', 7, 1), row('/b', 8, 1)]
   const spelled = [row('/a/', 6, 1), row('/a/index#b', 1), row('/caf%C3%A9', 2), row('/café?x', 1)]
   for (const some of [[...twice, ...spelled], [...twice, ...spelled].toReversed()]) {
@@ -93,7 +93,7 @@ test('the larger of two rows with the same spelling counts, and the spellings of
 })
 
 test.each([undefined, null, { length: 3 }])(
-  'a list that is %j is not available; the totals are [S17]',
+  'a list that is %j is not available; the totals are',
   async (list) => {
     const { weeks, listings } = await listing(() => list)
     expect(weeks.map(({ totals }) => totals)).toEqual([TOTALS, TOTALS])
@@ -102,7 +102,7 @@ test.each([undefined, null, { length: 3 }])(
   },
 )
 
-test('__proto__ is an ordinary page, and invalid rows are left out [S17]', async () => {
+test('__proto__ is an ordinary page, and invalid rows are left out', async () => {
   let nested: object = {}
   for (let depth = 0; depth < 2000; depth++) nested = { nested }
   const odd = [row('__proto__', 9), row('constructor', 8), 'row', null, { path: nested }]

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { inTurns } from '../../src/readers/reading.ts'
 import { testRun } from '../support/test-run.ts'
 
-test('long work checks for a cancel every 50 ms, and ends at the deadline [D14]', async () => {
+test('long work checks for a cancel every 50 ms, and ends at the deadline', async () => {
   const workUntil = async (ms: number, signal?: AbortSignal, onRow = (_: number) => {}) => {
     const run = testRun({ ms, ...(signal && { signal }) })
     const worked: number[] = []

@@ -31,7 +31,7 @@ const ofAll = (
   events: Partial<Events> = SMALL,
 ) => report(events, { signals: ALL_SIGNALS, ...asked })
 
-test('comments are not read if words are hidden, or without votes [D5]', async () => {
+test('comments are not read if words are hidden, or without votes', async () => {
   const { seen, signals } = await ofAll({ texts: 'hide' })
   const sourcesOf = (asked: readonly SeenRequest[]) =>
     asked.flatMap(({ query }) => query.get('source') ?? [])
@@ -54,17 +54,14 @@ describe('without an operation', () => {
     ['searches', 'searches'],
     ['questions', 'conversations'],
     ['feedback', 'feedback-by-page'],
-  ] as const)(
-    '%s are not available, with the reason; the other kinds are [D1]',
-    async (kind, name) => {
-      const { signals, outcome } = await without(name)
-      for (const other of KINDS) expect(signals?.readings[other]?.available).toBe(other !== kind)
-      expect(signals?.readings[kind]?.gaps).toEqual([expect.objectContaining(REFUSED)])
-      expect(outcome).toBe('reported')
-    },
-  )
+  ] as const)('%s are not available, with the reason; the other kinds are', async (kind, name) => {
+    const { signals, outcome } = await without(name)
+    for (const other of KINDS) expect(signals?.readings[other]?.available).toBe(other !== kind)
+    expect(signals?.readings[kind]?.gaps).toEqual([expect.objectContaining(REFUSED)])
+    expect(outcome).toBe('reported')
+  })
 
-  test('for a part of a kind, its other numbers stay available [D1]', async () => {
+  test('for a part of a kind, its other numbers stay available', async () => {
     expect((await without('visitors', BEFORE)).signals?.readings.visitors).toMatchObject({
       available: true,
       complete: true,
@@ -83,8 +80,8 @@ describe('a list with cursors', () => {
   const noCursor = 'the service announced more rows but did not send them'
   let next = 0
   test.each<[string, (cursor: string | null) => string | null, number, string]>([
-    ['that never ends is cut [D2]', () => `${next++}`, 20, 'only the first 20,000 are read'],
-    ['that has more rows but no cursor is partial [D7]', () => null, 1, noCursor],
+    ['that never ends is cut', () => `${next++}`, 20, 'only the first 20,000 are read'],
+    ['that has more rows but no cursor is partial', () => null, 1, noCursor],
   ])('%s', async (_what, nextOf, count, gap) => {
     let conversations: object[] = []
     const { signals, seen } = await report(
@@ -132,7 +129,7 @@ describe('an empty page of a list with cursors', () => {
   }
   const MISSING = ['the service announced more rows but did not send them']
 
-  test('is passed if its cursor is new [S15]', async () => {
+  test('is passed if its cursor is new', async () => {
     const end = await read([
       [1, 'A'],
       [0, 'B'],
@@ -162,12 +159,12 @@ describe('an empty page of a list with cursors', () => {
       ],
       2,
     ],
-  ])('ends the list as partial if it %s [S15]', async (_what, pages, asked) => {
+  ])('ends the list as partial if it %s', async (_what, pages, asked) => {
     expect(await read(pages)).toMatchObject({ asked, why: MISSING })
   })
 })
 
-test('personal data is removed before words, pages and categories are grouped [D4, D15]', async () => {
+test('personal data is removed before words, pages and categories are grouped', async () => {
   const { signals } = await ofAll(
     {},
     {
@@ -208,13 +205,13 @@ test.each([
   [{ private: true }, undefined],
   [{ private: false }, 'this repository is public'],
   [{ private: 'true' }, UNSAID],
-])('with auto and %j, the reason to hide words is: %s [D5]', async (repository, why) => {
+])('with auto and %j, the reason to hide words is: %s', async (repository, why) => {
   const asked = { signals: 'visitors', payload: { repository } }
   expect((await report({}, { ...asked, texts: 'auto' })).signals?.whyHidden).toBe(why)
   expect((await report({}, { ...asked, texts: 'show' })).signals?.whyHidden).toBeUndefined()
 })
 
-test('the larger of two rows for a search term counts, and an invalid row is reported [S16]', async () => {
+test('the larger of two rows for a search term counts, and an invalid row is reported', async () => {
   const searches = [search('keys', 9), search('Keys', 4)]
   const { signals } = await report(
     { searches },

@@ -62,7 +62,7 @@ function linesIn({ summary }: Pick<FlowEnd, 'summary'>) {
 const warningsOf = ({ log }: FlowEnd) =>
   log.filter((line) => line.startsWith('warning: ') && !line.includes('Not all pages could'))
 
-test('pages without a redirect are red, with lines that make it green [P1]', async () => {
+test('pages without a redirect are red, with lines that make it green', async () => {
   const red = await gate({})
   expect(red.result).toMatchObject({ outcome: 'page-removed', fails: true })
   expect(red.outputs).toMatchObject({ outcome: 'page-removed', 'pages-removed': '2' })
@@ -94,7 +94,7 @@ test.each<[string, Pulled, string, string, string]>([
   ['a merge queue', queue, 'skipped', 'notice', 'no single pull request'],
   ['a push', { event: 'push', payload: {} }, 'error', 'error', 'run it on pull_request'],
   ['no docs.json', { docs: [] }, 'error', 'error', 'docs.json'],
-])('%s [D16]', async (_what, flow, outcome, level, words) => {
+])('%s', async (_what, flow, outcome, level, words) => {
   const end = await gate(flow)
   expect(end.result).toMatchObject({ outcome, level, fails: level === 'error' })
   expect(end.log.at(-1)).toContain(words)
@@ -102,7 +102,7 @@ test.each<[string, Pulled, string, string, string]>([
   if (level !== 'error') expect(end.requests).toEqual([])
 })
 
-test('pages that the base gained since are not removed: the merge base is compared with the head [D16]', async () => {
+test('pages that the base gained since are not removed: the merge base is compared with the head', async () => {
   const { payload, ...event } = pulled()
   const tip = { ref: 'main', sha: 'f'.repeat(40), repo: { full_name: 'acme/docs' } }
   const pull_request = { ...payload.pull_request, base: tip }
@@ -112,13 +112,13 @@ test('pages that the base gained since are not removed: the merge base is compar
   expect(trees[0]?.path).toContain(shaOfBase(8))
 })
 
-test('a page that becomes a symbolic link is removed [D24b]', async () => {
+test('a page that becomes a symbolic link is removed', async () => {
   const end = await gate({ changes: [{ filename: 'b.mdx', status: 'changed' }] })
   expect(end.outputs).toMatchObject({ outcome: 'page-removed', 'pages-removed': '1' })
   expect(linesIn(end)).toEqual([redirect('/b', '')])
 })
 
-test('docs that leave their folder are red once, without lines [D16]', async () => {
+test('docs that leave their folder are red once, without lines', async () => {
   const changes = [removed('docs.json'), removed('a.mdx'), removed('b.mdx')]
   const end = await gate({ changes })
   expect(end.result).toMatchObject({ outcome: 'page-removed', fails: true })
@@ -126,7 +126,7 @@ test('docs that leave their folder are red once, without lines [D16]', async () 
   expect(end.outputs).toMatchObject({ 'pages-removed': '4', redirects: '[]' })
 })
 
-test('sites that share a file of redirects, and lose the same page, get one line for it [D16]', async () => {
+test('sites that share a file of redirects, and lose the same page, get one line for it', async () => {
   const docs = JSON.stringify({
     navigation: { pages: ['index'] },
     redirects: { $ref: '../redirects.json' },
@@ -149,7 +149,7 @@ test('sites that share a file of redirects, and lose the same page, get one line
   expect(moved).toEqual([redirect('/old/a', '/new'), redirect('/old/a', '')])
 })
 
-test('a redirect that goes is a warning [D16]', async () => {
+test('a redirect that goes is a warning', async () => {
   const docsBefore = { navigation: NAVIGATION, redirects: [redirect('/old', '/c')] }
   const end = await gate({ changes: [{ filename: 'docs.json' }], docsBefore })
   expect(end.result).toMatchObject({ outcome: 'passed', fails: false })
@@ -158,7 +158,7 @@ test('a redirect that goes is a warning [D16]', async () => {
   expect(end.outputs.redirects).toBe('[]')
 })
 
-test('a docs.json that was broken before can be repaired; one that is broken now is an error [D16]', async () => {
+test('a docs.json that was broken before can be repaired; one that is broken now is an error', async () => {
   const broken = (text: string) => ({ github: { texts: { 'docs.json': text } } })
   const changes = [{ filename: 'docs.json' }, removed('b.mdx')]
   const mend = {
@@ -186,7 +186,7 @@ describe('a pull request that only adds and edits files that no page depends on'
     { filename: 'openapi.yaml' },
     { filename: 'src/server.ts', status: 'added' },
   ]
-  test('costs one request [D21]', async () => {
+  test('costs one request', async () => {
     const end = await gate({ changes: edits })
     expect(end.result).toMatchObject({ outcome: 'passed', level: 'info' })
     expect(end.requests.map(({ operation }) => operation)).toEqual(['compare'])
@@ -202,14 +202,14 @@ describe('a pull request that only adds and edits files that no page depends on'
     ['a part of docs.json', [{ filename: 'redirects.jsonc' }]],
     ['a file without an ending', [{ filename: 'md' }]],
     ['so many that the list may be cut', many.concat({ filename: 'x.mdx' })],
-  ])('needs all files for %s [D21]', async (_what, more) => {
+  ])('needs all files for %s', async (_what, more) => {
     const end = await gate({ changes: [...edits, ...more] })
     expect(requestsOf(end, 'tree')).toHaveLength(2)
   })
-  test('but for a list that may be cut, 299 files still cost one request [D21]', async () => {
+  test('but for a list that may be cut, 299 files still cost one request', async () => {
     expect((await gate({ changes: many })).requests).toHaveLength(1)
   })
-  test('is compared in full where the comparison lists no files [D21]', async () => {
+  test('is compared in full where the comparison lists no files', async () => {
     const onRequest: Flow['onRequest'] = ({ operation }, { answer }) => {
       if (operation !== 'compare') return undefined
       const { body, ...rest } = answer()
@@ -219,7 +219,7 @@ describe('a pull request that only adds and edits files that no page depends on'
     const end = await gate({ changes: [removed('b.mdx')], onRequest })
     expect(end.result).toMatchObject({ outcome: 'page-removed', fails: true })
   })
-  test('is compared in full where GitHub refuses to compare it at once [D21]', async () => {
+  test('is compared in full where GitHub refuses to compare it at once', async () => {
     for (const refusal of [NO_DIFF, problem(404, 'Not Found'), problem(403, 'No')]) {
       const onRequest: Flow['onRequest'] = ({ operation, query }) =>
         operation === 'compare' && query.has('page', '1') ? refusal : undefined
@@ -230,7 +230,7 @@ describe('a pull request that only adds and edits files that no page depends on'
   })
 })
 
-test('without the list of the files, no destination is suggested, and the log says why [D24, H422-diff]', async () => {
+test('without the list of the files, no destination is suggested, and the log says why', async () => {
   const many = Array.from({ length: 301 }, (_, n) => ({
     filename: `new/${n}.mdx`,
     previous_filename: `old/${n}.mdx`,
@@ -278,36 +278,33 @@ test('eight files are read at a time, and what both commits share is read once',
 test.each([
   [401, {}],
   [429, { 'retry-after': '5' }],
-])(
-  'a short spell of %s, met by eight reads at once, is waited for [H401-github, H429]',
-  async (status, headers) => {
-    const names = Array.from({ length: 20 }, (_, n) => `${n}.json`)
-    const texts = Object.fromEntries(names.map((name) => [name, '["index"]']))
-    const docs = { navigation: { groups: names.map(($ref) => ({ pages: { $ref } })) } }
-    let beganMs: number | undefined
-    const onRequest: Flow['onRequest'] = async ({ operation, atMs, nth }, { wait }) => {
-      // The first is docs.json, alone.
-      if (operation !== 'blob' || nth === 0) return undefined
-      beganMs ??= atMs
-      await wait(100)
-      const refusal = problem(status, 'Bad credentials')
-      const isOver = atMs > beganMs + 1_000
-      return isOver ? undefined : { ...refusal, headers: { ...refusal.headers, ...headers } }
-    }
-    const end = await gate({
-      github: {
-        texts: { ...texts, 'docs.json': JSON.stringify(docs) },
-        pulls: [{ number: 8, files: [{ filename: 'docs.json' }] }],
-      },
-      onRequest,
-    })
-    expect(end.result).toMatchObject({ outcome: 'passed', fails: false })
-    // Each read waits for itself.
-    expect(end.log.filter((line) => line.includes('Trying again'))).toHaveLength(8)
-  },
-)
+])('a short spell of %s, met by eight reads at once, is waited for', async (status, headers) => {
+  const names = Array.from({ length: 20 }, (_, n) => `${n}.json`)
+  const texts = Object.fromEntries(names.map((name) => [name, '["index"]']))
+  const docs = { navigation: { groups: names.map(($ref) => ({ pages: { $ref } })) } }
+  let beganMs: number | undefined
+  const onRequest: Flow['onRequest'] = async ({ operation, atMs, nth }, { wait }) => {
+    // The first is docs.json, alone.
+    if (operation !== 'blob' || nth === 0) return undefined
+    beganMs ??= atMs
+    await wait(100)
+    const refusal = problem(status, 'Bad credentials')
+    const isOver = atMs > beganMs + 1_000
+    return isOver ? undefined : { ...refusal, headers: { ...refusal.headers, ...headers } }
+  }
+  const end = await gate({
+    github: {
+      texts: { ...texts, 'docs.json': JSON.stringify(docs) },
+      pulls: [{ number: 8, files: [{ filename: 'docs.json' }] }],
+    },
+    onRequest,
+  })
+  expect(end.result).toMatchObject({ outcome: 'passed', fails: false })
+  // Each read waits for itself.
+  expect(end.log.filter((line) => line.includes('Trying again'))).toHaveLength(8)
+})
 
-test('a list over 8 MiB is read; one that GitHub cuts names its limit and what to do [D16]', async () => {
+test('a list over 8 MiB is read; one that GitHub cuts names its limit and what to do', async () => {
   const long = Array.from({ length: 40_000 }, (_, n) => `source/${'x'.repeat(80)}/${n}.c`)
   const large = await gate({ changes: [removed('b.mdx')], github: { files: ['b.mdx', ...long] } })
   expect(large.result).toMatchObject({ outcome: 'page-removed' })
@@ -321,7 +318,7 @@ test('a list over 8 MiB is read; one that GitHub cuts names its limit and what t
   expect(cut.result.message).toMatch(/100,000 files.*Keep the docs in a repository of their own/)
 })
 
-test('a fork whose token may not comment gets a notice [P6]', async () => {
+test('a fork whose token may not comment gets a notice', async () => {
   const inputs = { comment: 'true' }
   const token = { permissions: READ_ONLY }
   const { result, comments, log } = await gate({ ...FORK, inputs, github: { token } })
@@ -330,7 +327,7 @@ test('a fork whose token may not comment gets a notice [P6]', async () => {
   expect(comments).toEqual([])
 })
 
-test('a comment that names removed pages is brought up to date, and a pull request without news gets none [P6]', async () => {
+test('a comment that names removed pages is brought up to date, and a pull request without news gets none', async () => {
   const red = await gate({ inputs: { comment: 'true' } })
   expect(red.comments).toMatchObject([{ body: expect.stringContaining('"source": "/b"') }])
   const [pull] = red.world.github.repository.pulls
@@ -351,7 +348,7 @@ test('a redirect that hides a page that is still there is to go, and no line is 
   expect(end.summary).not.toMatch(/```json|Fill in/)
 })
 
-test('lines are JSON and end no block, whatever the name of a page is [S18]', async () => {
+test('lines are JSON and end no block, whatever the name of a page is', async () => {
   for (const text of [
     ...HOSTILE_TEXTS,
     '%PATH%',
@@ -386,7 +383,7 @@ const many = (count: number, to: string): ChangedFile[] =>
     status: 'renamed' as const,
   }))
 
-test('a folder that moves is one line to paste, in the output too [D16]', async () => {
+test('a folder that moves is one line to paste, in the output too', async () => {
   const end = await gate({ changes: many(60, 'new') })
   expect(end.outputs).toMatchObject({ outcome: 'page-removed', 'pages-removed': '60' })
   expect(linesIn(end)).toEqual([redirect('/old/:slug*', '/new/:slug*')])
@@ -395,7 +392,7 @@ test('a folder that moves is one line to paste, in the output too [D16]', async 
   expect(linesIn(await gate({ changes: many(2, 'old/new') }))).toHaveLength(2)
 })
 
-test('a pattern may match a page with a redirect of its own, which wins, but no other page [D16]', async () => {
+test('a pattern may match a page with a redirect of its own, which wins, but no other page', async () => {
   const move = (name: string): ChangedFile => {
     return { filename: `new/${name}`, previous_filename: `old/${name}`, status: 'renamed' }
   }
@@ -412,7 +409,7 @@ test('a pattern may match a page with a redirect of its own, which wins, but no 
   ])
 })
 
-test('where no pattern is right, the summary has 50 lines, and says where the rest is [D16]', async () => {
+test('where no pattern is right, the summary has 50 lines, and says where the rest is', async () => {
   const changes = many(60, 'new').map((file) => removed(file.previous_filename ?? ''))
   const end = await gate({ changes, github: { files: [...filesOf(changes), 'old/kept.mdx'] } })
   expect(linesIn(end)).toHaveLength(50)
@@ -420,7 +417,7 @@ test('where no pattern is right, the summary has 50 lines, and says where the re
   expect(JSON.parse(end.outputs.redirects ?? '')).toHaveLength(60)
 })
 
-test('a whole version that goes is one line to fill in, beside one for its first page [D16]', async () => {
+test('a whole version that goes is one line to fill in, beside one for its first page', async () => {
   const names = Array.from({ length: 400 }, (_, n) => `v1/${n % 20}/${n}.mdx`)
   const changes = ['v1.mdx', ...names].map(removed)
   const end = await gate({ changes })
@@ -435,7 +432,7 @@ test('a whole version that goes is one line to fill in, beside one for its first
   expect(most).toContainEqual(redirect('/v1/0/20', ''))
 })
 
-test('more lines than an output can hold are left out of it, with a warning that gives their number [D16]', async () => {
+test('more lines than an output can hold are left out of it, with a warning that gives their number', async () => {
   const folder = 'a-long-name/'.repeat(25)
   const changes = Array.from({ length: 3000 }, (_, n) => removed(`${folder}${n}.mdx`))
   const kept = { github: { files: [...filesOf(changes), `${folder}kept.mdx`] } }
@@ -448,7 +445,7 @@ test('more lines than an output can hold are left out of it, with a warning that
   ])
 })
 
-test('pages that Mintlify may still make are one warning with their number, and never the headline that no page was removed [D17]', async () => {
+test('pages that Mintlify may still make are one warning with their number, and never the headline that no page was removed', async () => {
   const files = Array.from({ length: 30 }, (_, n) => `api-reference/${n}.mdx`)
   const texts = Object.fromEntries(files.map((name) => [name, '---\nopenapi: GET /a\n---\n']))
   const docs = { navigation: { pages: ['index'], openapi: 'a.json' } }
@@ -469,7 +466,7 @@ test('pages that Mintlify may still make are one warning with their number, and 
   ])
 })
 
-test('pages that .mintignore hides are green, with one warning and their number [D25]', async () => {
+test('pages that .mintignore hides are green, with one warning and their number', async () => {
   const files = ['index.mdx', ...Array.from({ length: 30 }, (_, n) => `internal/${n}.mdx`)]
   const texts = { 'docs.json': JSON.stringify({ navigation: NAVIGATION }) }
   const changes = [{ filename: '.mintignore', status: 'added' as const }]
@@ -486,7 +483,7 @@ test('pages that .mintignore hides are green, with one warning and their number 
   ])
 })
 
-test('a specification that docs.json drops is one warning [D17]', async () => {
+test('a specification that docs.json drops is one warning', async () => {
   const docsBefore = { navigation: { ...NAVIGATION, openapi: 'a.json' } }
   const end = await gate({ changes: [{ filename: 'docs.json' }], docsBefore })
   expect(end.result).toMatchObject({ outcome: 'passed', level: 'warning' })
@@ -494,7 +491,7 @@ test('a specification that docs.json drops is one warning [D17]', async () => {
   expect(warnings).toEqual([expect.stringContaining('docs.json no longer names a.json')])
 })
 
-test('a cancel and the deadline are heard at each checkpoint [D14]', async () => {
+test('a cancel and the deadline are heard at each checkpoint', async () => {
   const cancel = new AbortController()
   const checkpoint = checkpointOf({ signal: cancel.signal, deadlineMs: Infinity }, systemClock)
   await checkpoint()
@@ -505,7 +502,7 @@ test('a cancel and the deadline are heard at each checkpoint [D14]', async () =>
   await expect(late()).rejects.toThrow('The time was up')
 })
 
-test('redirects that go are one paragraph below the table, and one line of the log [D22]', async () => {
+test('redirects that go are one paragraph below the table, and one line of the log', async () => {
   const many = Array.from({ length: 25 }, (_, n) => redirect(`/old${n}`))
   const docsBefore = { navigation: NAVIGATION, redirects: many }
   const docs = { navigation: NAVIGATION, redirects: [redirect('/b', '/gone')] }
@@ -517,7 +514,7 @@ test('redirects that go are one paragraph below the table, and one line of the l
   expect(below).toContain('> ⚠️ docs.json loses 25 redirects')
 })
 
-test('redirects that a pattern to no page replaces are red, with the old lines to paste [D22]', async () => {
+test('redirects that a pattern to no page replaces are red, with the old lines to paste', async () => {
   const lines = [redirect('/old/a'), redirect('/old/b', '/b')]
   const docsBefore = { navigation: NAVIGATION, redirects: lines }
   const docs = { navigation: NAVIGATION, redirects: [redirect('/old/:slug*', '/new/:slug*')] }
@@ -530,7 +527,7 @@ test('redirects that a pattern to no page replaces are red, with the old lines t
   expect(JSON.parse(end.outputs.redirects ?? '')).toEqual(lines)
 })
 
-test('a redirect that Mintlify ignores for want of a star is named [D22]', async () => {
+test('a redirect that Mintlify ignores for want of a star is named', async () => {
   const docs = { navigation: NAVIGATION, redirects: [redirect('/:page', '/c')] }
   const end = await gate({ changes: [removed('b.mdx')], docs, docsBefore: docs })
   expect(end.result.outcome).toBe('page-removed')
@@ -539,7 +536,7 @@ test('a redirect that Mintlify ignores for want of a star is named [D22]', async
   )
 })
 
-test('a mint.json that becomes docs.json is not compared, and no praise follows [D23]', async () => {
+test('a mint.json that becomes docs.json is not compared, and no praise follows', async () => {
   const end = await gate({
     changes: [removed('mint.json'), { filename: 'docs.json' }],
     // Another tool's, without a navigation.

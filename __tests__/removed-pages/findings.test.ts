@@ -161,8 +161,8 @@ describe('a page', () => {
     equal to another has the new name beside it  | ${TWINS} | v1/b, v2/b | /v1/a: no redirect, /v1/a → /v1/b; /v2/a: no redirect, /v2/a → /v2/b | ${[renamed('v1/a.mdx', 'v2/b.mdx'), renamed('v2/a.mdx', 'v1/b.mdx')]}
     equal to another has no new name elsewhere   | ${TWINS} | v2/a, v2/b | /v1/a: no redirect | v1/a → v2/b
     equal to another has no old page beside it   | ${TWINS}, v1/b | v1/b, v2/a, v2/b | /v1/a: no redirect | v1/a → v2/b
-    that becomes a file without an ending [D24b] | a, b, ${{ LICENSE: '' }} | b, ${{ a: 'x', LICENSE: '' }} | /a: no redirect
-    whose ending was in its name, too [D24b]     | b, ${{ 'v1.0.mdx': '' }} | b, ${{ 'v1.0': '' }} | /v1.0: no redirect
+    that becomes a file without an ending | a, b, ${{ LICENSE: '' }} | b, ${{ a: 'x', LICENSE: '' }} | /a: no redirect
+    whose ending was in its name, too     | b, ${{ 'v1.0.mdx': '' }} | b, ${{ 'v1.0': '' }} | /v1.0: no redirect
     of the navigation in readme may become index | x/readme, navigation: x/readme | x/index, navigation: x |
     so may one in the folder of docs.json        | readme, navigation: readme | index, navigation: index |
     of the navigation in README may not          | x/README, navigation: x/README | x/index, navigation: x | /x/README: no redirect, no snippet
@@ -182,7 +182,7 @@ describe('a redirect', () => {
     to a query counts                          | a, b | b, /a → /b?x=1 |
     to another site counts                     | a, b | b, /a → https://example.com/a |
     to a page with its ending counts           | a, b | b, /a → /b.mdx |
-    to a file without an ending is void [D24b] | a, b | b, ${{ x: '' }}, /a → /x | /a: dead end /x, take out /a
+    to a file without an ending is void | a, b | b, ${{ x: '' }}, /a → /x | /a: dead end /x, take out /a
     to a file of no page is void               | a, b | b, snippets/x.mdx, /a → /snippets/x.mdx | /a: dead end /snippets/x.mdx, take out /a
     to a file counts                           | a, b | b, files/x.pdf, /a → /files/x.pdf |
     over another one counts                    | a, b | b, /a → /x, /x → /b |
@@ -200,8 +200,8 @@ describe('a redirect', () => {
     of a folder leaves out its index           | old/index, old/x, b | b, /old/:slug* → /b | /old: no redirect
     of an index counts for its folder          | old/index, b | b, /old/index → /b |
     for one address goes before wildcards      | old/x, b | b, /old/* → /gone/*, /old/x → /b |
-    of several that match, the first leads on [D18] | old/x, b | b, /old/* → /b, /old/:slug* → /gone |
-    behind one that matches and ends is void [D18] | old/x, b | b, /old/* → /gone/*, /old/:slug* → /b | /old/x: dead end /gone/x
+    of several that match, the first leads on | old/x, b | b, /old/* → /b, /old/:slug* → /gone |
+    behind one that matches and ends is void | old/x, b | b, /old/* → /gone/*, /old/:slug* → /b | /old/x: dead end /gone/x
     behind one that does not match counts      | old/x, b | b, /old/*/y → /gone, /old/:slug* → /b |
     of several on the way, the first leads on  | a, b | b, /a → /old/x, /old/* → /b, /old/:slug* → /gone |
     with a wildcard may be encoded             | my old/x, b | b, new/x, /my%20old/* → /new/* |
@@ -217,8 +217,8 @@ describe('a redirect', () => {
     in a circle of wildcards is void           | old/x, b | b, /old/* → /new/*, /new/* → /old/* | /old/x: circle
     to a host without a scheme counts          | a, b | b, /a → //example.com/a |
     to a scheme in capitals counts             | a, b | b, /a → HTTPS://example.com |
-    to another scheme is void [D24b]           | a, b, c, d | d, /a → guide:nowhere, /b → mailto:help@example.com, /c → ftp://example.com/d | /a: dead end guide:nowhere, take out /a; /b: dead end mailto:help@example.com, take out /b; /c: dead end ftp://example.com/d, take out /c
-    to http without a host is void [D24b]      | a, b, c, d | d, /a → https:, /b → http:///d, /c → https:d | /a: dead end https:, take out /a; /b: dead end http:///d, take out /b; /c: dead end https:d, take out /c
+    to another scheme is void           | a, b, c, d | d, /a → guide:nowhere, /b → mailto:help@example.com, /c → ftp://example.com/d | /a: dead end guide:nowhere, take out /a; /b: dead end mailto:help@example.com, take out /b; /c: dead end ftp://example.com/d, take out /c
+    to http without a host is void      | a, b, c, d | d, /a → https:, /b → http:///d, /c → https:d | /a: dead end https:, take out /a; /b: dead end http:///d, take out /b; /c: dead end https:d, take out /c
     to a wildcard of its own is void           | old/x, b | b, /old/* → /new/:slug* | /old/x: dead end /new/:slug*
     with two stars counts                      | old/x/in/y, b | b, new/x/y, /old/*/in/* → /new/*/* |
     with a wildcard needs a character          | a-, b | b, /a-* → /b | /a-: no redirect
@@ -304,7 +304,7 @@ describe('what is no page', () => {
   `)
 })
 
-test('a line of stars in .mintignore costs no time, whatever the path [D14]', async () => {
+test('a line of stars in .mintignore costs no time, whatever the path', async () => {
   const inner = ['internal', '*a*a*', '*/*/*', 'a?*a?*', '[a]*/[a]*']
   const lines = inner.flatMap((line) => [`**/${line}/**`, line, `**/${line}`, `${line}/**`])
   const paths = [`${'a/'.repeat(245)}b.mdx`, `${'a'.repeat(490)}.mdx`, `${'aab/'.repeat(120)}a.mdx`]
@@ -315,7 +315,7 @@ test('a line of stars in .mintignore costs no time, whatever the path [D14]', as
   expect(process.cpuUsage(start).user / 1000).toBeLessThan(1000)
 })
 
-test('a redirect that is longer than any address is none [D14]', () => {
+test('a redirect that is longer than any address is none', () => {
   const long = `/${'a/'.repeat(1000)}`
   const { exact } = new Redirects([{ source: long, destination: '/b' }])
   expect([...exact]).toEqual([])
@@ -323,7 +323,7 @@ test('a redirect that is longer than any address is none [D14]', () => {
 
 describe('.mintignore', () => {
   table(rows`
-    hides a page: a warning [D25]           | a, b, c | a, b, c, .mintignore: *.mdx | hidden /a, /b, /c
+    hides a page: a warning           | a, b, c | a, b, c, .mintignore: *.mdx | hidden /a, /b, /c
     hides a page of the navigation          | a, b, navigation: a | a, b, .mintignore: a.mdx, navigation: a | /a: no redirect, no snippet
     hides a page that was in the navigation | a, b, navigation: a b | a, b, .mintignore: a.mdx, navigation: b | /a: no redirect, no snippet
     hides a page that the navigation gains  | a, b, navigation: b | a, b, .mintignore: a.mdx, navigation: a b | /a: no redirect, no snippet
@@ -362,26 +362,26 @@ describe('docs.json', () => {
     with a byte order mark is read                 | a, b | b, ${marked} |
     `,
     [
-      'that was not JSON is mended [D16]',
+      'that was not JSON is mended',
       { ...AB, 'docs.json': '{' },
       pages('b'),
       ['/a: no redirect', broken],
     ],
     [
-      'with too many wildcards is mended [D16]',
+      'with too many wildcards is mended',
       { ...AB, ...docs(...PATTERNS) },
       pages('b'),
       ['/a: no redirect', '"docs.json" has more than 200 redirects with a wildcard'],
     ],
     [
-      'whose .mintignore was too long is mended [D16]',
+      'whose .mintignore was too long is mended',
       { ...pages('a', 'b', 'drafts/x'), '.mintignore': `${'b/\n'.repeat(501)}drafts/` },
       { ...pages('b'), '.mintignore': 'drafts/' },
       ['/a: no redirect', LONG],
     ],
   ])
 
-  test('is an error at the head where it, or a file that it names, cannot be read [D16]', async () => {
+  test('is an error at the head where it, or a file that it names, cannot be read', async () => {
     const reads = (files: Files) =>
       read({}, files).then(({ head }) => {
         throw head.broken[0]
@@ -400,7 +400,7 @@ describe('docs.json', () => {
     await expect(reads(many)).rejects.toThrow('more than 50 docs.json')
   })
 
-  test('of the merge base is an error where a request failed [D16]', async () => {
+  test('of the merge base is an error where a request failed', async () => {
     const failed = new ActionError('Reading "docs.json"', { cause: new Error('refused') })
     const readText = () => Promise.reject(failed)
     const base = { ...treeOf(docs()), readText }
@@ -484,7 +484,7 @@ describe('pages that the service generates are not compared, so', () => {
     a specification that changes is silent           | ${inApi}, a.json: 1 | ${inApi}, a.json: 2 |
   `)
 
-  test('a hundred removed pages are read, and the others follow most of them [D14]', async () => {
+  test('a hundred removed pages are read, and the others follow most of them', async () => {
     const names = Array.from({ length: 102 }, (_, n) => `api/${n}`)
     const guides = pages(...names)
     const addresses = names.map((name) => `/${name}`)
@@ -497,14 +497,14 @@ describe('pages that the service generates are not compared, so', () => {
     const half = await say({ ...guides, ...ofEndpoint(...names.slice(0, 50)), ...inApi }, inApi)
     expect(half.filter((line) => line.endsWith('no redirect'))).toHaveLength(52)
   })
-  test('more than 1,000 sources are an error [D14]', async () => {
+  test('more than 1,000 sources are an error', async () => {
     const groups = Array.from({ length: 1001 }, (_, n) => ({ openapi: `${n}.json` }))
     const { head } = await read({}, openapi({ groups }))
     expect(head.broken[0]?.message).toContain('more than 1000')
   })
 })
 
-test('an error at a checkpoint ends each part of the work [D14]', async () => {
+test('an error at a checkpoint ends each part of the work', async () => {
   const stop = () => Promise.reject(new ActionError('stop'))
   await expect(readCommits(treeOf({ ...docs(), ...AB }), treeOf(docs()), stop)).rejects.toThrow(
     'stop',
@@ -532,7 +532,7 @@ describe('a redirect that goes', () => {
     is silent if its source now is a page           | b, c, /old → /b, /v1/* → /b | b, c, old, /v1/* → /b |
     is silent if another covers it                  | b, c, /old → /b, /v1/* → /b | b, c, /:any* → /b |
     is lost if a pattern before it leads nowhere    | b, /v/a → /b, /v/* → /b | b, /v/:slug* → /x, /v/* → /b | lost /v/a: dead end /x, docs.json: /v/a → /b
-    that stays behind a new one is not judged [D18]  | b, /v/* → /b | b, /v/:slug* → /x, /v/* → /b |
+    that stays behind a new one is not judged  | b, /v/* → /b | b, /v/:slug* → /x, /v/* → /b |
     with a wildcard to no page is a warning         | a, b, /v1/* → /new/* | a, b | gone in docs.json: /v1/* → /new/*
     with a wildcard is silent if another covers it  | a, b, /v1/* → /b | a, b, /v1/:slug* → /new/:slug* |
     is silent if it stays, and its destination goes | a, b, /old → /a | b, /old → /a | /a: no redirect

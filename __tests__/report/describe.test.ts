@@ -138,7 +138,7 @@ describe('the sentence about signals', () => {
     [['every common search got clicks'], { searches: [search('keys', 9, 50)] }],
     [['no page got two thumbs down'], { feedback: votes('/', 1, 0) }],
     [[], {}],
-  ])('praises only counted signals: %j [D19]', async (praise, week) => {
+  ])('praises only counted signals: %j', async (praise, week) => {
     const read = await report(week, { signals })
     const said = praise.map((good) => `✅ Nothing to fix last week: ${good}.`)
     expect(sentencesOf(read)).toEqual(said)
@@ -239,7 +239,7 @@ describe('missing data', () => {
     ])
   })
 
-  test('quotes an error as text, with its code spans [D3]', () => {
+  test('quotes an error as text, with its code spans', () => {
     const why = 'GitHub says "*a* & <b>#1</b> @team|x": it needs `contents: read`'
     const [sentence = ''] = describeGaps([gap('Visitors', '9–15 Nov', why)])
     const markdown = printText(fromMessage(sentence))

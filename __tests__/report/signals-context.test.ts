@@ -15,12 +15,12 @@ test.each<[string, boolean, Partial<Events>]>([
   ['an unclicked search', true, { searches: [search('never', 3)] }],
   ['a page with one thumb down', false, { feedback: votes('/a', 9, 1) }],
   ['a page with two thumbs down', true, { feedback: votes('/a', 9, 2) }],
-])('signals of %s are worth a job: %p [D9]', async (_what, standsOut, week) => {
+])('signals of %s are worth a job: %p', async (_what, standsOut, week) => {
   expect((await missedIn(week)).standsOut).toBe(standsOut)
 })
 
 // flows/report has the failure without any.
-test('one readable kind is enough [D9]', async () => {
+test('one readable kind is enough', async () => {
   const forbidden = ['searches', 'feedback-by-page']
   const analytics = await report(
     {},
@@ -38,7 +38,7 @@ test('a cancelled report throws the reason of its signal', async () => {
   expect(() => missedByReaders(analytics)).toThrow(Cancelled)
 })
 
-test('each row is quoted on one line, in JSON, scrubbed, with the true totals [D3, D4, D15]', async () => {
+test('each row is quoted on one line, in JSON, scrubbed, with the true totals', async () => {
   const path = '/keys/ada@example.com'
   const last = {
     turns: [turn('Can I\nverify "it"?', { path: '/hooks' }), turn('Mail ada@example.com')],

@@ -155,7 +155,7 @@ test('nothing is said to have moved after a week that could not be read', async 
   expect([moved, table.at(-1)]).toEqual([undefined, '| /a | 50 | 0 |'])
 })
 
-test('the address of a page is plain text without personal data [D15, S18]', async () => {
+test('the address of a page is plain text without personal data', async () => {
   const hostile = '/a|b`<img src=x>@team::set-output/anna.kowalska@corp.example'
   const { table, moved } = await shown(people([hostile, 50]), people(['/b', 30]))
   const address =

@@ -12,7 +12,7 @@ const OF = { project: 'docs', source: 'docs.example' }
 const newFile = async () =>
   path.join(await mkdtemp(path.join(tmpdir(), 'traffic-file-')), 'views.json')
 
-test('a cancel or the deadline ends slow work, and an older file stays [R5, D14]', async () => {
+test('a cancel or the deadline ends slow work, and an older file stays', async () => {
   const read = await report({ visits: views(3000) }, { weeks: 1 })
   const file = await newFile()
   await writeFile(file, 'of last week')

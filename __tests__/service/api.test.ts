@@ -46,7 +46,7 @@ test.each<[number, number, Ask]>([
   [300, 1, (api, stage) => api.createJob('Go', false, stage)],
   [30, 1, (api, stage) => api.getJob('job_1', stage)],
   [30, 8, (api, stage) => api.getConversations(WEEK, PAGE, stage)],
-])('a request has %i s and %i MiB, near the deadline 10 s [N9, N14]', async (s, mib, request) => {
+])('a request has %i s and %i MiB, near the deadline 10 s', async (s, mib, request) => {
   const maxBytes = mib * 1024 * 1024
   expect((await ask(request)).sent).toMatchObject([{ timeoutMs: s * 1000, maxBytes }])
   const late = await ask(request, {}, testRun({ ms: 5_000 }))
@@ -56,19 +56,19 @@ test.each<[number, number, Ask]>([
 const messageOf = async (request: Ask, status: number, more: Partial<HttpResponse> = {}) =>
   ((await ask(request, { status, body: '', ...more })).end as Error).message
 
-test.each<[number, string, Ask, string]>([
-  [403, 'H403', create, 'Either the API key lacks the scope `write`'],
-  [403, 'H403', (api, stage) => api.getJob('a', stage), 'lacks the scope `read`'],
-  [404, 'H404-create', create, 'There is no project "docs" for this API key'],
-  [404, 'H404-get', (api, stage) => api.getJob('a', stage), 'check `project-id` and `job-id`.'],
-  [404, 'H404-get', (api, stage) => api.startPreview('a', stage), 'the project or the branch'],
-  [404, 'H404-get', (api, stage) => api.getBuild('a', stage), 'does not know this build'],
-])('the error of a %i says what to do [%s]', async (status, _row, request, advice) => {
+test.each<[number, Ask, string]>([
+  [403, create, 'Either the API key lacks the scope `write`'],
+  [403, (api, stage) => api.getJob('a', stage), 'lacks the scope `read`'],
+  [404, create, 'There is no project "docs" for this API key'],
+  [404, (api, stage) => api.getJob('a', stage), 'check `project-id` and `job-id`.'],
+  [404, (api, stage) => api.startPreview('a', stage), 'the project or the branch'],
+  [404, (api, stage) => api.getBuild('a', stage), 'does not know this build'],
+])('the error of a %i says what to do', async (status, request, advice) => {
   expect(await messageOf(request, status)).toContain(advice)
 })
 
 test.each([['text/html'], ['text/plain']])(
-  'a 404 with a web page as %s does not blame the project [H404-create]',
+  'a 404 with a web page as %s does not blame the project',
   async (type) => {
     const headers = { 'content-type': type }
     const message = await messageOf(create, 404, { headers, body: '<p>Not found' })
@@ -81,7 +81,7 @@ test.each([
   ['a create', create, { error: 'Invalid project id' }],
   ['analytics', visitors, { error: 'INVALID PROJECT ID' }],
   ['a follow-up', followUp, 'Invalid Project ID: docs'],
-])('a 400 to %s for an invalid project counts as a 404 [H404-create]', async (_, request, body) => {
+])('a 400 to %s for an invalid project counts as a 404', async (_, request, body) => {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   const advice = 'There is no project "docs" for this API key'
   expect(await messageOf(request, 400, { body: text })).toContain(advice)
@@ -98,19 +98,16 @@ describe("the service's words", () => {
     [{ error: 'No "x"', details: [details[0], { message: '' }, 7] }, String.raw`"No \"x\"; a\nb"`],
     [{ error: 'x'.repeat(5_000) }, `"${'x'.repeat(300)}…"`],
     [{ details }, `"${Array(10).fill(String.raw`a\nb`).join('; ')}"`],
-  ])(
-    'are one line, cut after 300 characters and ten details [H400, H422]',
-    async (body, quoted) => {
-      expect(await words(body)).toBe(`: ${quoted}.`)
-    },
-  )
+  ])('are one line, cut after 300 characters and ten details', async (body, quoted) => {
+    expect(await words(body)).toBe(`: ${quoted}.`)
+  })
 
   test.each(['', 'no JSON', '[]', '{"error":7}', '{"details":[7]}', 'null'])(
-    'are missing if the body is %j [H400]',
+    'are missing if the body is %j',
     async (body) => expect(await words(body)).toBe('.'),
   )
 
-  test('are hidden if the request was about analytics [H400]', async () => {
+  test('are hidden if the request was about analytics', async () => {
     const body = { error: 'bad cursor: how do I cancel, ada@example.com' }
     expect(await words(body, (api, stage) => api.getSearches(WEEK, PAGE, stage))).toBe('.')
   })
@@ -121,7 +118,7 @@ test('the error of a request for analytics names its week', async () => {
   expect(message).toMatch(/^Getting the visitors of 2026-11-09: the service answered 400\./)
 })
 
-test.each([500, 503])('Retry-After of a %i is obeyed [H500, H503]', async (status) => {
+test.each([500, 503])('Retry-After of a %i is obeyed', async (status) => {
   const run = testRun({ random: () => 0 })
   const response = { status, headers: { 'retry-after': '9' } }
   await ask((api, stage) => api.getJob('job_1', stage), response, run)

@@ -31,43 +31,43 @@ const late = (text: string): Answer => {
 /** The request fails, with its fate unknown or not, or is retried. */
 type Effect = 'unknown' | 'definite' | 'retried'
 
-/** Fault, row, its effects on a create and on a get, and the message. */
+/** Fault, its effects on a create and on a get, and the message. */
 // biome-ignore format: a row a line
-const ROWS: Array<[string, string, Answer, Effect, Effect, string]> = [
-  ['a reset', 'N6', (socket) => socket.resetAndDestroy(), 'unknown', 'retried', LOST],
-  ['an end after the headers', 'N7', (socket) => socket.end(HEADERS), 'unknown', 'retried', LOST],
-  ['an end in the body', 'N8', (socket) => socket.end(`${HEADERS}{"`), 'unknown', 'retried', LOST],
-  ['silence', 'N9', late(''), 'unknown', 'retried', 'no complete answer within 300 s'],
-  ['a dripping body', 'N10', late(`${HEADERS}{`), 'unknown', 'retried', 'no complete answer within'],
-  ['half a document', 'N11', answer(200, '{"id":"job_1'), 'unknown', 'retried', NOT_COMPLETE],
-  ['HTML', 'N12', answer(200, '<html>'), 'unknown', 'retried', MARKUP],
-  ['text/html', 'N12', answer(200, 'Hi', { 'content-type': 'Text/HTML; a=b' }), 'unknown', 'retried', HTML],
-  ['an empty body', 'N13', answer(201, ' \n'), 'unknown', 'retried', 'with an empty body'],
-  ['a large body', 'N14', answer(200, 'x'.repeat(2 ** 20 + 1)), 'unknown', 'definite', 'than 1 MiB'],
-  ['gzip', 'N15', answer(200, JOB, { 'content-encoding': 'gzip' }), 'unknown', 'definite', 'compressed'],
-  ['a redirect', 'N16', answer(302, '', { location: '/a?b=c' }), 'definite', 'definite', 'to "127.0.0.1:'],
-  ['a redirect nowhere', 'N16', answer(302, '', { location: 'http://[' }), 'definite', 'definite', 'to "127.0.0.1:'],
-  ['a redirect', 'N17', answer(307, '', { location: 'https://b.example/c' }), 'definite', 'definite', 'to "b.example".'],
-  ['400', 'H400', answer(400, { error: 'No.' }), 'definite', 'definite', 'answered 400: "No."'],
-  ['401', 'H401', answer(401), 'definite', 'definite', 'or the plan has no API access'],
-  ['402', 'H402', answer(402), 'definite', 'definite', 'Or the credits of the plan are used up'],
-  ['403', 'H403', answer(403), 'definite', 'definite', 'Or the IP allowlist of the API key excludes this runner'],
-  ['a web page with 401', 'H403-page', answer(401, '<html>'), 'definite', 'retried', PAGE],
-  ['a web page with 403', 'H403-page', answer(403, '<html>'), 'definite', 'retried', PAGE],
-  ['408', 'H408', answer(408), 'unknown', 'retried', 'answered 408'],
-  ['409', 'H409', answer(409), 'unknown', 'retried', 'answered 409'],
-  ['422', 'H422', answer(422, { error: 'No.' }), 'definite', 'definite', 'answered 422: "No."'],
-  ['429', 'H429', answer(429, '', { 'retry-after': '20' }), 'retried', 'retried', 'answered 429'],
-  ['429 as a text, without Retry-After', 'H429', answer(429, 'Too Many Requests', { 'content-type': 'text/plain' }), 'retried', 'retried', 'answered 429'],
-  ['500', 'H500', answer(500), 'unknown', 'retried', 'answered 500'],
-  ['502', 'H502', answer(502, '<html>'), 'unknown', 'retried', 'answered 502'],
-  ['503', 'H503', answer(503), 'unknown', 'retried', 'answered 503'],
-  ['504', 'H504', answer(504), 'unknown', 'retried', 'answered 504'],
-  ['418', 'H418', answer(418), 'definite', 'definite', 'answered 418'],
-  ['no ID', 'S3', answer(200, { status: 'active' }), 'unknown', 'retried', 'id missing or not valid'],
-  ['a path', 'S3', answer(200, { ...JOB, id: '../a' }), 'unknown', 'retried', 'id missing or not valid'],
-  ['a long ID', 'S3', answer(200, { ...JOB, id: 'a'.repeat(129) }), 'unknown', 'retried', 'id missing'],
-  ['deep nesting', 'S17', answer(200, '['.repeat(5e5) + ']'.repeat(5e5)), 'unknown', 'retried', 'is not an agent job'],
+const ROWS: Array<[string, Answer, Effect, Effect, string]> = [
+  ['a reset', (socket) => socket.resetAndDestroy(), 'unknown', 'retried', LOST],
+  ['an end after the headers', (socket) => socket.end(HEADERS), 'unknown', 'retried', LOST],
+  ['an end in the body', (socket) => socket.end(`${HEADERS}{"`), 'unknown', 'retried', LOST],
+  ['silence', late(''), 'unknown', 'retried', 'no complete answer within 300 s'],
+  ['a dripping body', late(`${HEADERS}{`), 'unknown', 'retried', 'no complete answer within'],
+  ['half a document', answer(200, '{"id":"job_1'), 'unknown', 'retried', NOT_COMPLETE],
+  ['HTML', answer(200, '<html>'), 'unknown', 'retried', MARKUP],
+  ['text/html', answer(200, 'Hi', { 'content-type': 'Text/HTML; a=b' }), 'unknown', 'retried', HTML],
+  ['an empty body', answer(201, ' \n'), 'unknown', 'retried', 'with an empty body'],
+  ['a large body', answer(200, 'x'.repeat(2 ** 20 + 1)), 'unknown', 'definite', 'than 1 MiB'],
+  ['gzip', answer(200, JOB, { 'content-encoding': 'gzip' }), 'unknown', 'definite', 'compressed'],
+  ['a redirect', answer(302, '', { location: '/a?b=c' }), 'definite', 'definite', 'to "127.0.0.1:'],
+  ['a redirect nowhere', answer(302, '', { location: 'http://[' }), 'definite', 'definite', 'to "127.0.0.1:'],
+  ['a redirect', answer(307, '', { location: 'https://b.example/c' }), 'definite', 'definite', 'to "b.example".'],
+  ['400', answer(400, { error: 'No.' }), 'definite', 'definite', 'answered 400: "No."'],
+  ['401', answer(401), 'definite', 'definite', 'or the plan has no API access'],
+  ['402', answer(402), 'definite', 'definite', 'Or the credits of the plan are used up'],
+  ['403', answer(403), 'definite', 'definite', 'Or the IP allowlist of the API key excludes this runner'],
+  ['a web page with 401', answer(401, '<html>'), 'definite', 'retried', PAGE],
+  ['a web page with 403', answer(403, '<html>'), 'definite', 'retried', PAGE],
+  ['408', answer(408), 'unknown', 'retried', 'answered 408'],
+  ['409', answer(409), 'unknown', 'retried', 'answered 409'],
+  ['422', answer(422, { error: 'No.' }), 'definite', 'definite', 'answered 422: "No."'],
+  ['429', answer(429, '', { 'retry-after': '20' }), 'retried', 'retried', 'answered 429'],
+  ['429 as a text, without Retry-After', answer(429, 'Too Many Requests', { 'content-type': 'text/plain' }), 'retried', 'retried', 'answered 429'],
+  ['500', answer(500), 'unknown', 'retried', 'answered 500'],
+  ['502', answer(502, '<html>'), 'unknown', 'retried', 'answered 502'],
+  ['503', answer(503), 'unknown', 'retried', 'answered 503'],
+  ['504', answer(504), 'unknown', 'retried', 'answered 504'],
+  ['418', answer(418), 'definite', 'definite', 'answered 418'],
+  ['no ID', answer(200, { status: 'active' }), 'unknown', 'retried', 'id missing or not valid'],
+  ['a path', answer(200, { ...JOB, id: '../a' }), 'unknown', 'retried', 'id missing or not valid'],
+  ['a long ID', answer(200, { ...JOB, id: 'a'.repeat(129) }), 'unknown', 'retried', 'id missing'],
+  ['deep nesting', answer(200, '['.repeat(5e5) + ']'.repeat(5e5)), 'unknown', 'retried', 'is not an agent job'],
 ]
 
 type Ask = (service: Service, startPolicy: StartPolicy) => Promise<unknown>
@@ -94,7 +94,7 @@ afterEach(() => {
 })
 
 describe('a create', () => {
-  test.each(ROWS)('after %s [%s]', async (what, _row, fault, effect, _get, words) => {
+  test.each(ROWS)('after %s', async (what, fault, effect, _get, words) => {
     const { end, run, count } = await meet(fault, create)
     expect(count).toBe(effect === 'retried' ? 2 : 1)
     if (effect === 'retried')
@@ -105,7 +105,7 @@ describe('a create', () => {
 })
 
 describe('a get', () => {
-  test.each(ROWS)('after %s [%s]', async (_what, _row, fault, _post, effect, words) => {
+  test.each(ROWS)('after %s', async (_what, fault, _post, effect, words) => {
     const { end, run, count } = await meet(fault, get)
     expect(count).toBe(effect === 'retried' ? 2 : 1)
     if (effect === 'retried') expect(end).toEqual(JOB)
@@ -113,10 +113,10 @@ describe('a get', () => {
   })
 })
 
-test.each<[string | object, number, string]>([
-  ['<html>', 4, 'N12'],
-  [{ id: 'job_1' }, 5, 'S2'],
-])('a get whose answers are all %j gives up after %i attempts [%s]', async (body, count) => {
+test.each<[string | object, number]>([
+  ['<html>', 4],
+  [{ id: 'job_1' }, 5],
+])('a get whose answers are all %j gives up after %i attempts', async (body, count) => {
   const server = await startRawServer(answer(200, body))
   const run = testRun()
   const service = testService(createTransport({}), run, server.url)
@@ -124,24 +124,24 @@ test.each<[string | object, number, string]>([
   expect(server.requests).toHaveLength(count)
 })
 
-test('a build pauses from 1 s on after a 429 without Retry-After [P10]', async () => {
+test('a build pauses from 1 s on after a 429 without Retry-After', async () => {
   const { run } = await meet(answer(429), (api, start) => api.startPreview('a', start('build')))
   expect(run.clock.pauses[0]).toBe(1_500)
 })
 
-test.each<[number, object, string]>([
-  [200, JOB, 'H2xx-other'],
-  [202, JOB, 'H2xx-other'],
-  [201, { id: 'job_1' }, 'S2'],
-  [201, { id: 'job_1', status: 7 }, 'S2'],
-  [201, { id: 'job_1', status: '' }, 'S2'],
-  [201, { id: 'job_1', status: '$(id)' }, 'S2'],
-])('%i with %j for a create or a follow-up is an active job [%s]', async (status, body) => {
+test.each<[number, object]>([
+  [200, JOB],
+  [202, JOB],
+  [201, { id: 'job_1' }],
+  [201, { id: 'job_1', status: 7 }],
+  [201, { id: 'job_1', status: '' }],
+  [201, { id: 'job_1', status: '$(id)' }],
+])('%i with %j for a create or a follow-up is an active job', async (status, body) => {
   for (const ask of [create, followUp])
     expect(await meet(answer(status, body), ask)).toMatchObject({ end: JOB, count: 1 })
 })
 
-test('an answer with another job fails at once [S4]', async () => {
+test('an answer with another job fails at once', async () => {
   const { end, count } = await meet(answer(200, { ...JOB, id: 'other' }), get)
   expect(end).toContain('asked for agent job job_1, and the service answered with agent job other.')
   expect(count).toBe(1)

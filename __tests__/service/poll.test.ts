@@ -84,14 +84,14 @@ test('the log has each change of status, and a heartbeat after a silent minute',
   expect(run.lines).toEqual(['30 s: archived', heartbeat, '3 min 2 s: completed'])
 })
 
-test('the last poll is made a second before the deadline [S11]', async () => {
+test('the last poll is made a second before the deadline', async () => {
   const run = testRun({ ms: 10_000, random: () => 0 })
   const { last } = await poll(['active'], { run })
   expect(run.clock.pauses).toEqual([2_000, 4_000, 3_000])
   expect(last).toEqual({ isTimeUp: true, polls: 3, last: { status: 'active' }, elapsedMs: 9_000 })
 })
 
-test('after an unknown status, the step keeps waiting, and reports it once [S1]', async () => {
+test('after an unknown status, the step keeps waiting, and reports it once', async () => {
   const { run } = await poll(['pondering', 'more\npondering', 'completed'])
   expect(run.lines.filter((line) => line.startsWith('warning'))).toEqual([
     'warning: The job has an unknown status, "pondering". Still waiting for it.',
@@ -99,7 +99,7 @@ test('after an unknown status, the step keeps waiting, and reports it once [S1]'
   expect(run.lines).toContain(String.raw`6 s: "more\npondering"`)
 })
 
-test('a 404 ends the watch of a job that was seen before or is not new [H404-get]', async () => {
+test('a 404 ends the watch of a job that was seen before or is not new', async () => {
   const gone = refused(404)
   expect(await poll(['active', gone])).toMatchObject({ error: gone })
   const { error, run } = await poll([gone], { isNew: false })
@@ -107,7 +107,7 @@ test('a 404 ends the watch of a job that was seen before or is not new [H404-get
   expect(run.clock.pauses).toHaveLength(1)
 })
 
-test('without time for a retry, the watch ends, and its remark says why [H429-over-budget]', async () => {
+test('without time for a retry, the watch ends, and its remark says why', async () => {
   expect((await poll([refused(429, 'out of time')])).last).toEqual({
     isTimeUp: true,
     remark: 'Getting job job_1: the service answered 429.',
@@ -117,7 +117,7 @@ test('without time for a retry, the watch ends, and its remark says why [H429-ov
   })
 })
 
-test('failures before the wait do not count after it [T1]', async () => {
+test('failures before the wait do not count after it', async () => {
   const run = testRun()
   run.stage.window.sinceMs = 0
   await poll(['active', 'completed'], { run })

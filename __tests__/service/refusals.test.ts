@@ -41,21 +41,21 @@ describe("a cause that the service's words name is told alone:", () => {
     [403, 'Insufficient scope', SCOPE],
     [403, 'This API key is read-only', SCOPE],
     [400, 'Missing permission: agent', SCOPE],
-  ])('%i "%s" [H400, H403]', (status, words, cause) => {
+  ])('%i "%s"', (status, words, cause) => {
     const { advice } = refuse(status, words)
     const told = ALL.filter((one) => advice.includes(one))
     expect(told).toEqual([cause])
     expect(advice).toMatch(/^[A-Z]/)
   })
 
-  test('a read needs another scope [H403]', () => {
+  test('a read needs another scope', () => {
     const { advice } = refuse(403, 'Insufficient scope', { asked: { method: 'GET' } })
     expect(advice).toContain('lacks the scope `read` ')
   })
 })
 
 test.each(['Forbidden', '', 'No clip of a monkey explains it'])(
-  'a 403 that says only %j names each possible cause, credits included [H403]',
+  'a 403 that says only %j names each possible cause, credits included',
   (words) => {
     const advice = refuse(403, words).advice.toLowerCase()
     for (const cause of ALL) expect(advice).toContain(cause.toLowerCase())
@@ -63,7 +63,7 @@ test.each(['Forbidden', '', 'No clip of a monkey explains it'])(
 )
 
 test.each([400, 422])(
-  'a %i whose words name no cause gets no advice, and one that quotes a long prompt neither [H400, H422]',
+  'a %i whose words name no cause gets no advice, and one that quotes a long prompt neither',
   (status) => {
     expect(refuse(status, 'prompt is too long').advice).toBe('')
     const quoting = `prompt is too long: "${'Document it. '.repeat(20)} Which plan has credits?"`
@@ -72,7 +72,7 @@ test.each([400, 422])(
 )
 
 test.each([400, 401, 402, 403, 404, 422, 429, 500])(
-  'the words of a %i choose our sentence, but are not shown where they may quote a reader [D5b]',
+  'the words of a %i choose our sentence, but are not shown where they may quote a reader',
   (status) => {
     const words = 'Insufficient credits for: how do I cancel, Jane?'
     const { message, brief, advice } = refuse(status, words, { asked: { isPrivate: true } })
@@ -85,11 +85,11 @@ test.each([400, 401, 402, 403, 404, 422, 429, 500])(
 describe('a 404', () => {
   const UNKNOWN = 'There is no project "docs" for this API key'
 
-  test('blames the project, if the service is the public one [H404-create]', () => {
+  test('blames the project, if the service is the public one', () => {
     expect(refuse(404, 'Not found').advice).toMatch(new RegExp(`^${UNKNOWN}`))
   })
 
-  test('from another service names `base-url` first [H404-create]', () => {
+  test('from another service names `base-url` first', () => {
     const { advice } = refuse(404, 'Not found', { baseUrl: 'https://docs.acme.example/' })
     expect(advice).toMatch(/^Check `base-url` first, which is "https:\/\/docs\.acme\.example\/"/)
     expect(advice).toContain(UNKNOWN)

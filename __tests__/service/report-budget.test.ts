@@ -47,7 +47,7 @@ test.each([
   ['404', failed('rejected', 'no', { status: 404 }), 1],
   ['400', failed('rejected', 'no', { status: 400 }), 2],
   ['500', failed('server-error', 'no', { status: 500 }), 2],
-])('after %s, no request is made that would fail alike [D1]', async (_what, error, asked) => {
+])('after %s, no request is made that would fail alike', async (_what, error, asked) => {
   const { budget, request } = openBudget()
   await request('searches', fail(error)).catch(() => {})
   let made = 0
@@ -74,7 +74,7 @@ test('if one request is asked to wait, all others wait too', async () => {
   expect(times).toEqual([40_000])
 })
 
-test('no more than 90 requests are made, retries included [D8]', async () => {
+test('no more than 90 requests are made, retries included', async () => {
   const { budget, run, request } = openBudget()
   let made = 0
   const ask = (onRetry: OnRetry) =>

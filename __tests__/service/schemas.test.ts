@@ -93,7 +93,7 @@ describe('a build', () => {
     ['no title', ['\u001b]0;title\u0007text'], ['text']],
     ['no link', ['\u001b]8;;https://a.example\u001b\\link\u001b]8;;\u001b\\'], ['link']],
     ['no escape, and a bracket', ['a\u001b\n[31m'], ['a', '[31m']],
-  ])('keeps in its log %s [P3]', (_what, logs, expected) => {
+  ])('keeps in its log %s', (_what, logs, expected) => {
     expect(parseBuild({ status: 'failure', logs }).logs).toEqual(expected)
   })
 
@@ -120,7 +120,7 @@ describe('page views', () => {
     ...[undefined, { ...counts, ai: -1 }, { ...counts, human: '2' }, { human: 2 }],
     ...[Number.POSITIVE_INFINITY, 1.5, 2 ** 53, 1].map((total) => ({ ...counts, total })),
     { human: 0, ai: 7, total: 6 },
-  ])('totals of %j are not available, but the rows are [S12]', (totals) => {
+  ])('totals of %j are not available, but the rows are', (totals) => {
     expect(read.views({ totals, views })).toMatchObject({ totals: null, rows: [{ path: '/a' }] })
     expect(parseVisitors({ totals })).toBeNull()
   })
@@ -128,7 +128,7 @@ describe('page views', () => {
 
 describe('searches', () => {
   test.each([{ ctr: -0.1 }, { ctr: 100.1 }, { ctr: null }, { hits: -1 }, { searchQuery: null }])(
-    'a row with %j is dropped and counted [D6]',
+    'a row with %j is dropped and counted',
     (fields) => {
       const answer = read.searches([search(fields), search(), 'row'], { totalSearches: -1 })
       expect(answer).toMatchObject({ rows: [{ hits: 10 }], dropped: 2, totalSearches: null })
@@ -155,7 +155,7 @@ describe('conversations', () => {
 })
 
 describe('feedback', () => {
-  test('by page has votes; a row with an invalid count is dropped [D6]', () => {
+  test('by page has votes; a row with an invalid count is dropped', () => {
     const odd = [page({ thumbsDown: -1 }), page({ thumbsUp: null }), page({ thumbsUp: 0.5 })]
     const answer = read.pages([...odd, page({ code: undefined, total: undefined, odd: 1 })])
     const { path, thumbsUp, thumbsDown } = page()
@@ -181,7 +181,7 @@ test.each([null, 'text', 7])('an answer of %j is malformed', (json) => {
 describe('an answer that would cost time or memory', () => {
   const long = '😀'.repeat(150 * KIB)
 
-  test('text is cut when it is parsed, between characters [D14]', () => {
+  test('text is cut when it is parsed, between characters', () => {
     const turns = read.turns([turn({ query: long, pageUrl: long })])
     const [asked] = turns.rows ?? []
     const [view] = read.views({ views: [{ path: long, ...counts }] }).rows ?? []
@@ -197,7 +197,7 @@ describe('an answer that would cost time or memory', () => {
     expect(parseAgentJob(job).source).toEqual({})
   })
 
-  test('only as many rows as we asked for are parsed [D14]', () => {
+  test('only as many rows as we asked for are parsed', () => {
     const empty = Array.from({ length: 1_000_000 }, () => ({ url: '/' }))
     expect(parseSearches({ searches: [search(), ...empty] }, 2)).toMatchObject({
       rows: [{ hits: 10 }],
@@ -205,11 +205,8 @@ describe('an answer that would cost time or memory', () => {
     })
   })
 
-  test.each(['\u001b]', '\u001b[0;', '\u009b', 'a\n'])(
-    'a log of %j takes linear time [D14]',
-    (piece) => {
-      const { logs } = parseBuild({ status: 'failure', logs: [piece.repeat(200_000)] })
-      expect(logs.length).toBeLessThanOrEqual(20)
-    },
-  )
+  test.each(['\u001b]', '\u001b[0;', '\u009b', 'a\n'])('a log of %j takes linear time', (piece) => {
+    const { logs } = parseBuild({ status: 'failure', logs: [piece.repeat(200_000)] })
+    expect(logs.length).toBeLessThanOrEqual(20)
+  })
 })

@@ -20,7 +20,7 @@ test.each([
   ...['{}', '['].map((piece) => [piece, 0, 0] as const),
   // A friendly service.
   ...Array.from({ length: 30 }, () => ['', 0, 0] as const),
-])('a signal ends a step of %j, %i rows, within 2 s [D14, R1, R2]', async (piece, rows, length) => {
+])('a signal ends a step of %j, %i rows, within 2 s', async (piece, rows, length) => {
   const hostile =
     rows > 0
       ? fillAll(() => piece.repeat(length / piece.length))

@@ -10,7 +10,7 @@ function isDoubtful({ end: { result, summary, log } }: Told): boolean {
   return result.fails || LOST.test(summary) || log.some((line) => UNKNOWN.test(line))
 }
 
-test('in thirty weeks, a change is quoted once, or the step says that it was lost or repeated [C1, T9]', async () => {
+test('in thirty weeks, a change is quoted once, or the step says that it was lost or repeated', async () => {
   const figures = { once: 0, twice: 0, never: 0, lost: 0, 'asked again': 0 }
   await fc.assert(
     fc.asyncProperty(fc.nat(), async (seed) => {

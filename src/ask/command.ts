@@ -197,7 +197,7 @@ function isReportDue(step: AskStep, made: MadeReport | undefined, outcome: strin
   return made === undefined && asksForReport(step.inputs) && outcome !== 'cancelled'
 }
 
-/** Undefined, with a warning, if it fails: that must not hide what became of the job (T6). */
+/** Undefined, with a warning, if it fails: that must not hide what became of the job. */
 function makeReportAfter(step: AskStep): Promise<MadeReport | undefined> {
   const stage = step.startPolicy('decoration')
   return orWarn(step.log, 'The report', () => makeReport(step, stage))

@@ -135,7 +135,7 @@ export const feedback: Signal<FeedbackFigures> = {
 /** By unscrubbed path. */
 type VotesByPage = ReadonlyMap<string, Votes>
 
-/** The service lists 100 pages without a cursor, so counts may be too low (D7). */
+/** The service lists 100 pages without a cursor, so counts may be too low. */
 async function readVotes(session: Session, period: Period, gaps: Gap[]) {
   const requests = VOTE_SOURCES.map((source) =>
     session.service.getFeedbackByPage(period, { limit: MOST_ROWS, source }, session.stage),

@@ -52,7 +52,7 @@ export const questions: Signal<QuestionFigures> = {
     const { period } = order
     const subject = { of: QUESTIONS, when: period.label }
     const reading = await attempt(subject, async (gaps) => {
-      // Turns share their conversation's ID, and rows shift between answers (D10). Hashes save memory.
+      // Turns share their conversation's ID, and rows shift between answers. Hashes save memory.
       const seen = new Set<string>()
       const unanswered: UnansweredTurn[] = []
       const gap = await readList<Turn>(session, {

@@ -150,7 +150,7 @@ async function ifAnswered<T>(answer: Promise<T>, log: Log): Promise<T | undefine
   }
 }
 
-/** Lets the event loop turn, so that a cancel is heard during long work (D14). */
+/** Lets the event loop turn, so that a cancel is heard during long work. */
 export function checkpointOf(
   stage: Pick<Stage, 'signal' | 'deadlineMs'>,
   clock: Clock,

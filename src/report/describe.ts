@@ -193,7 +193,7 @@ function warningsOf(report: Report, failure: unknown): Text[] {
   return warnings.map(fromMessage)
 }
 
-/** If everything is 0, `project-id` may name another project (D19). */
+/** If everything is 0, `project-id` may name another project. */
 function nothingSeen(report: Report): string | undefined {
   const totals = report.weeks.flatMap((week) => week.totals ?? [])
   const hasViews = totals.some((views) => views.total > 0)

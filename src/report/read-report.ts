@@ -166,7 +166,7 @@ function readWeeks(session: Session, count: number, now: Date): Promise<WeekTota
 function whyHidden(readerTexts: ReportOrder['readerTexts'], event: WorkflowEvent) {
   switch (readerTexts) {
     case 'auto':
-      // Words are shown only if the event says that only the organization reads them (D5).
+      // Words are shown only if the event says that only the organization reads them.
       return event.whyMaybePublic
     case 'hide':
       return '`reader-texts` is `hide`'

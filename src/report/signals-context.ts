@@ -17,7 +17,7 @@ export interface MissedByReaders {
   readonly quotations: Quotation[]
 }
 
-/** @throws Cancelled with the report; ActionError without any signal for the agent (D9), or after an outage (T7) */
+/** @throws Cancelled with the report; ActionError without any signal for the agent, or after an outage */
 export function missedByReaders(report: Report): MissedByReaders {
   if (report.outcome === 'cancelled') throw report.error
   const { signals, outage } = report

@@ -3,7 +3,7 @@ import { RequestError } from '../http/faults.ts'
 import { asRecord, ID, LINE_BREAK, WORD } from '../text.ts'
 
 /*
- * Long texts and lists are cut here first, so no answer takes too much time or memory (D14). Addresses are only cut:
+ * Long texts and lists are cut here first, so no answer takes too much time or memory. Addresses are only cut:
  * `ask/job/pull-request.ts` and `builds/build.ts` check `prLink` and `previewUrl`.
  */
 

@@ -265,7 +265,7 @@ test.each(
   asked job_1, and its copy from #8                | has a pull request               | shows it
   asked job_1, and its past                        | has a pull request               | shows it
 `),
-)('a re-run %s [E1, E2, E5, C6, T9]', (_, line) => check(line, { env: rerun }, now))
+)('a re-run %s', (_, line) => check(line, { env: rerun }, now))
 
 test.each<[string, Record<string, string>, string]>([
   ['without an issue', { 'issue-number': '' }, 'asking | has a pull request | asks a second job'],
@@ -275,7 +275,7 @@ test.each<[string, Record<string, string>, string]>([
     { comment: 'false', 'issue-number': '', 'job-id': 'job_1' },
     'asking | | follows up a second time',
   ],
-])('a re-run %s asks again and warns [E9]', (_, inputs, line) =>
+])('a re-run %s asks again and warns', (_, inputs, line) =>
   check(line, { inputs, env: rerun }, now),
 )
 
@@ -287,7 +287,7 @@ test.each<[string, Record<string, string>, string]>([
   ['is not sent to a busy job', ID, 'asked job_1 | never ends | times out: busy'],
   ['to an unknown job fails', { 'job-id': 'job_9' }, 'asked job_1 | | fails: no such job'],
   ['is not needed to wait for a job', { ...ID, prompt: '' }, 'asked job_1 | is active | waits'],
-])('a prompt %s [C2]', (_, inputs, line) => check(line, { inputs }))
+])('a prompt %s', (_, inputs, line) => check(line, { inputs }))
 
 const recorded = (flow: Flow = {}) => ({
   ...flow,
@@ -319,9 +319,9 @@ test.each(
   asked job_1, two days ago                | has a pull request                 | follows up
   asked job_1, yesterday                   | is active                          | follows up
 `),
-)('a step with continue: recorded %s [C6, E12]', (_, line) => check(line, recorded()))
+)('a step with continue: recorded %s', (_, line) => check(line, recorded()))
 
-test("continue: recorded asks the service about no job that only a stranger's line names [C6]", async () => {
+test("continue: recorded asks the service about no job that only a stranger's line names", async () => {
   const end = await check("#101: a stranger's pointer | never ends | skips: no job", recorded())
   expect(asked(end)).toEqual([])
 })
@@ -336,7 +336,7 @@ test.each<[string, Flow, string]>([
   ['sends its own prompt beside an empty comment', emptyComment, 'asked job_1 | | follows up'],
 ])('continue: recorded %s', (_, flow, line) => check(line, recorded(flow)))
 
-test('continue: recorded looks at three pointers at most [C6]', async () => {
+test('continue: recorded looks at three pointers at most', async () => {
   const end = await check(
     "#101: a member's pointer, after three by bots | | skips: no job",
     recorded(),
@@ -345,7 +345,7 @@ test('continue: recorded looks at three pointers at most [C6]', async () => {
   expect(new Set(seen.map((path) => path.split('/').at(-1)))).toEqual(new Set(['x', 'job_2', 'y']))
 })
 
-test('a re-run of a follow-up whose pull request was merged makes a new job [C6, T9]', () =>
+test('a re-run of a follow-up whose pull request was merged makes a new job', () =>
   check('lost job_1 | was merged | asks, since it was lost', recorded({ env: rerun }), now))
 
 const open = { continue: 'open' }
@@ -361,7 +361,7 @@ test.each<[string, Flow, string]>([
   ['accepts a comment by a person', byPerson, 'asked by bots thrice | | follows up'],
   ['accepts a merge by a person', merged, 'asked by bots thrice | | follows up'],
   ["lets a bot's comment make a new job", byBot, 'asked by bots thrice | was merged | asks'],
-])('continue: open %s [E11]', async (_, flow, line) => {
+])('continue: open %s', async (_, flow, line) => {
   const inputs = { ...open, 'allowed-bots': 'rabbit[bot]', prompt: 'Now, for #7 and #8.' }
   const { comments } = await check(line, { ...flow, inputs })
   expect(/Bots asked/.test(`${comments[0]?.body}`)).toBe(line.endsWith('bots'))
@@ -393,7 +393,7 @@ test.each(
   another version, then asked job_1    | has a pull request               | follows up
   asked job_1                          | was archived with a pull request | asks, beside it
 `),
-)('a step with continue: open %s [C1, E2, E5, E12]', (_, line) => check(line, { inputs: open }))
+)('a step with continue: open %s', (_, line) => check(line, { inputs: open }))
 
 /* The event's own issue or pull request: also what other steps asked there. */
 
@@ -427,7 +427,7 @@ test.each(
   asked job_1                                           | failed with a pull request       | asks, beside it
   a stranger's line                                     | has a pull request               | asks
 `),
-)('a step with continue: open on its own issue %s [C13]', (_, line) => check(line, own()))
+)('a step with continue: open on its own issue %s', (_, line) => check(line, own()))
 
 test.each(
   rows(`
@@ -438,7 +438,7 @@ test.each(
   #101: its pointer, after three by bots                | has a pull request               | follows up
   #101: a stranger's pointer                            | has a pull request               | asks
 `),
-)("a step with continue: open on the agent's own pull request %s [C13]", (_, line) =>
+)("a step with continue: open on the agent's own pull request %s", (_, line) =>
   check(line, own(onPull('open'))),
 )
 
@@ -450,36 +450,34 @@ test.each<[string, Flow]>([
   ['on a schedule', { event: 'schedule', inputs: open }],
   ['by a button', { inputs: open }],
   ['on another issue', own({ ...commented('octocat'), payload: otherIssue })],
-])('continue: open %s sees its own series alone [C13]', (_, flow) =>
+])('continue: open %s sees its own series alone', (_, flow) =>
   check('asked job_1, by another workflow | has a pull request | asks', flow),
 )
 
-test('continue: open makes a new job on a pull request that is closed by now [C13]', () =>
+test('continue: open makes a new job on a pull request that is closed by now', () =>
   check('#101: its pointer | has a pull request | asks', own(onPull('closed'))))
 
 test.each([
   ['403', lacksPermission(['pull-requests:read'])],
   ['404', problem(404, 'Not Found')],
-])(
-  "continue: open goes on if GitHub answers %s for another step's pull request [C13]",
-  (_, refusal) =>
-    check('asked job_1, by another workflow | | asks, since that is unknown', {
-      ...own(),
-      onRequest: ({ operation }) => (operation === 'pull' ? refusal : undefined),
-    }),
+])("continue: open goes on if GitHub answers %s for another step's pull request", (_, refusal) =>
+  check('asked job_1, by another workflow | | asks, since that is unknown', {
+    ...own(),
+    onRequest: ({ operation }) => (operation === 'pull' ? refusal : undefined),
+  }),
 )
 
 test.each([
   ['403', lacksPermission(['pull-requests:read'])],
   ['404', problem(404, 'Not Found')],
-])('continue: open fails if GitHub answers %s for the pull request [E10]', async (_, refusal) => {
+])('continue: open fails if GitHub answers %s for the pull request', async (_, refusal) => {
   await check('asked job_1 | | fails: unknown', {
     inputs: open,
     onRequest: ({ operation }) => (operation === 'pull' ? refusal : undefined),
   })
 })
 
-test('continue: open asks nothing if the service is down before the job has its link [T1]', async () => {
+test('continue: open asks nothing if the service is down before the job has its link', async () => {
   const onRequest: Flow['onRequest'] = ({ operation, nth }) =>
     operation === 'get' && nth > 0 ? problem(503, 'Down') : undefined
   await check('asked job_1 | gets its link late | fails: down', { inputs: open, onRequest })

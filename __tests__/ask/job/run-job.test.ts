@@ -14,7 +14,7 @@ const notFound: OnRequest = ({ operation }) =>
   operation === 'get' ? { status: 404, headers: {}, body: { error: 'Job not found' } } : undefined
 
 describe('the end of a job', () => {
-  test('is final even if the service then says active [S5]', async () => {
+  test('is final even if the service then says active', async () => {
     const onRequest: OnRequest = ({ operation, nth }) => {
       const job = nth === 0 ? { status: 'completed' } : { status: 'active', prLink: LINK }
       const body = { id: 'job_1', ...job }
@@ -24,7 +24,7 @@ describe('the end of a job', () => {
     expect(outputs).toMatchObject({ outcome: 'pr-opened', status: 'completed', 'pr-link': LINK })
   })
 
-  test('is no-pr if three looks within 10 s find no link [S6]', async () => {
+  test('is no-pr if three looks within 10 s find no link', async () => {
     const end = await ask({ prLink: null, finishAfterMs: 0 })
     expect(end.outputs).toMatchObject({ outcome: 'no-pr', status: 'completed' })
     expect(asked(end)).toEqual(['create', 'get', 'get', 'get'])
@@ -38,18 +38,18 @@ describe('the end of a job', () => {
     expect(log).toContainEqual(expect.stringMatching(/^warning: Getting agent job job_1: .* 404/))
   })
 
-  test('is not denied if the step is cancelled while it looks for the link [R1]', async () => {
+  test('is not denied if the step is cancelled while it looks for the link', async () => {
     const end = await ask({ prLink: null, finishAfterMs: 0 }, { cancelAtMs: 3_000 })
     expect(end.outputs).toMatchObject({ outcome: 'cancelled', status: 'completed' })
     expect(end.result.message).not.toContain('goes on')
   })
 
   test.each([
-    ['drops a hostile link with a warning [S8]', 'completed', 'javascript:alert(1)', 'no-pr'],
-    ['fails the step but links the pull request of a failed job [S9]', 'failed', LINK, 'failed'],
-    ['is pr-opened for an archived job with a link [S10]', 'archived', LINK, 'pr-opened'],
-    ['is pr-opened for a link to a tab [S8b]', 'completed', `${LINK}/files?w=1`, 'pr-opened'],
-    ['is archived for an archived job without a link [S10]', 'archived', null, 'archived'],
+    ['drops a hostile link with a warning', 'completed', 'javascript:alert(1)', 'no-pr'],
+    ['fails the step but links the pull request of a failed job', 'failed', LINK, 'failed'],
+    ['is pr-opened for an archived job with a link', 'archived', LINK, 'pr-opened'],
+    ['is pr-opened for a link to a tab', 'completed', `${LINK}/files?w=1`, 'pr-opened'],
+    ['is archived for an archived job without a link', 'archived', null, 'archived'],
   ] as const)('%s', async (what, result, prLink, outcome) => {
     const { outputs, log, result: end } = await ask({ result, prLink })
     expect(outputs).toMatchObject({ outcome, status: result })
@@ -62,7 +62,7 @@ describe('the end of a job', () => {
       expect(text.includes(unused)).toBe(/hostile/.test(what))
   })
 
-  test('says that its link is not used [S8]', async () => {
+  test('says that its link is not used', async () => {
     const { log } = await ask({ prLink: 'https://git.example/a/b/pulls/1' })
     expect(log.at(-1)).toMatch(/^notice: .* gave a link that is not used\. .*allowed-hosts/)
     expect(log.at(-1)).not.toContain('Either no file')
@@ -87,7 +87,7 @@ test('the log names the job right after the create, and the number of polls at t
   )
 })
 
-test('a step that times out in an outage does not ask for more time [T2]', async () => {
+test('a step that times out in an outage does not ask for more time', async () => {
   const onRequest: OnRequest = ({ operation }) => (operation === 'get' ? json(500, {}) : undefined)
   const inputs = { prompt: 'Shorter.', 'timeout-minutes': '5' }
   const { result } = await runStep({ inputs, onRequest })
@@ -105,7 +105,7 @@ describe('a follow-up', () => {
   const UNKNOWN =
     /never seen at work on the follow-up, so it is unknown whether the agent has begun/
 
-  test('that no poll sees at work is given up after two minutes, and may not have begun [C9]', async () => {
+  test('that no poll sees at work is given up after two minutes, and may not have begun', async () => {
     const job = { finishAfterMs: 0, prLink: LINK }
     const end = await again(job, { inputs: { prompt: 'Shorter.' } }, {})
     expect(end.outputs).toMatchObject({ outcome: 'pr-opened', 'pr-link': LINK })
@@ -120,7 +120,7 @@ describe('a follow-up', () => {
     ['a recorded job without one', null, { comment: 'true', continue: 'recorded' }, 'no-pr'],
     ['a job that no record names', LINK, { comment: 'false', 'job-id': 'job_1' }, 'pr-opened'],
   ] as const)(
-    'to %s that has not begun when the run is re-run is waited for [C9]',
+    'to %s that has not begun when the run is re-run is waited for',
     async (_, prLink, follow, outcome) => {
       const job = { finishAfterMs: 15_000, followUpAfterMs: 60_000, prLink }
       const isKept = follow.comment === 'true'
@@ -140,7 +140,7 @@ describe('a follow-up', () => {
   test.each([
     ['7', 'the issue that asked for the job'],
     ['101', "the job's pull request"],
-  ])('on #%s, %s, says after a re-run, too, that it updated that [C9]', async (place) => {
+  ])('on #%s, %s, says after a re-run, too, that it updated that', async (place) => {
     const job = { finishAfterMs: 15_000, followUpAfterMs: 60_000 }
     const home = { comment: 'true', 'issue-number': '7' }
     const { world } = await ask(job, { inputs: home })
@@ -153,7 +153,7 @@ describe('a follow-up', () => {
     expect(end.tookMs).toBeGreaterThan(60_000)
   })
 
-  test('that begins after 100 s and takes 15 s is seen, however rarely the step polls [C9]', async () => {
+  test('that begins after 100 s and takes 15 s is seen, however rarely the step polls', async () => {
     const job = { finishAfterMs: 15_000, followUpAfterMs: 100_000, prLink: LINK }
     const inputs = { prompt: 'Shorter.', 'poll-interval-seconds': '300' }
     const end = await again(job, { inputs }, {})
@@ -161,7 +161,7 @@ describe('a follow-up', () => {
     expect(end.result.message).not.toMatch(UNKNOWN)
   })
 
-  test('has begun if it opened a pull request [C9]', async () => {
+  test('has begun if it opened a pull request', async () => {
     const job: JobScript = { finishAfterMs: 0, prLink: null }
     const onRequest: OnRequest = ({ operation }) => {
       if (operation === 'message') job.prLink = LINK
@@ -199,7 +199,7 @@ describe('a follow-up', () => {
     [{ finishAfterMs: 0, prLink: null }, 'no-pr'],
     [{ finishAfterMs: 0, result: 'failed' as const }, 'failed'],
     [{ finishAfterMs: 0, result: 'archived' as const }, 'archived'],
-  ])('to a job that goes %j is %s if the time is up first [C9]', async (job, outcome) => {
+  ])('to a job that goes %j is %s if the time is up first', async (job, outcome) => {
     const inputs = { prompt: 'Shorter.', 'timeout-minutes': '1' }
     const end = await again(job, { inputs }, {})
     expect(end.outputs).toMatchObject({ outcome, 'job-id': 'job_1' })
@@ -207,7 +207,7 @@ describe('a follow-up', () => {
     expect(end.result.message).not.toContain('goes on')
   })
 
-  test('times out if the service is down until the time is up [C9, T2]', async () => {
+  test('times out if the service is down until the time is up', async () => {
     const inputs = { prompt: 'Shorter.', 'timeout-minutes': '5' }
     let isSent = false
     const onRequest: OnRequest = ({ operation }) => {
@@ -240,7 +240,7 @@ describe('a follow-up', () => {
       'timed-out',
     ],
   ])(
-    'goes on if its step %s before the job shows it, and the message says how to wait [R1]',
+    'goes on if its step %s before the job shows it, and the message says how to wait',
     async (_, flow, outcome) => {
       const inputs = { prompt: 'Shorter.', 'timeout-minutes': '5', ...flow.inputs }
       const { result } = await again({ finishAfterMs: 0 }, { ...flow, inputs }, {})
@@ -251,7 +251,7 @@ describe('a follow-up', () => {
     },
   )
 
-  test('times out with a warning if the wait for other work meets a limit [C2]', async () => {
+  test('times out with a warning if the wait for other work meets a limit', async () => {
     const onRequest: OnRequest = ({ operation, nth }) =>
       operation === 'get' && nth > 0 ? refuse(429, 'No.', { 'retry-after': '7200' }) : undefined
     const end = await again({}, { inputs: { prompt: 'Shorter.' }, onRequest })
@@ -262,7 +262,7 @@ describe('a follow-up', () => {
     )
   })
 
-  test('is not sent if the job is found only after the deadline [S11]', async () => {
+  test('is not sent if the job is found only after the deadline', async () => {
     const inputs = { prompt: 'Second.', 'timeout-minutes': '1' }
     const onRequest: OnRequest = async ({ operation, nth }, { wait }) => {
       if (operation !== 'get') return undefined

@@ -217,7 +217,7 @@ describe('context: changes', () => {
 })
 
 describe("the agent's own work", () => {
-  test('is left out of the commits with its merges; the files stay [C3]', async () => {
+  test('is left out of the commits with its merges; the files stay', async () => {
     const commits = [commit(1), commit(2), own(3), merge(4), commit(5)]
     const { prompt } = await ask(pushed(sha(1), sha(5)), { commits })
     expect(subjects(prompt)).toEqual([5, 2])
@@ -242,7 +242,7 @@ describe("the agent's own work", () => {
     },
   )
 
-  test('among more commits than GitHub lists does not skip the step [C3]', async () => {
+  test('among more commits than GitHub lists does not skip the step', async () => {
     const commits = [commit(1), ...Array.from({ length: 260 }, (_, index) => own(index + 2))]
     const { end } = await ask(pushed(sha(1), sha(261)), { commits })
     expect(end.outputs.outcome).toBe('pr-opened')
@@ -251,7 +251,7 @@ describe("the agent's own work", () => {
   test.each<[string, Flow, number[]]>([
     ['does not hide the merges of others', pushed(sha(1), sha(3)), [3, 2]],
     ['as the newest commit alone is quoted', pushed(NONE, sha(4)), [4]],
-  ])('%s [C3]', async (_what, flow, expected) => {
+  ])('%s', async (_what, flow, expected) => {
     const commits = [commit(1), commit(2), merge(3), own(4)]
     expect(subjects((await ask(flow, { commits })).prompt)).toEqual(expected)
   })
@@ -269,7 +269,7 @@ test.each<[string, Flow, RepositoryOptions & Pick<GitHubOptions, 'token'>, strin
   ['a schedule without a run in 400 days', scheduled(3), old, 'there is no earlier successful run'],
   ['the first release', released, { releases: [] }, 'there is no release before this one'],
   ['a schedule of an unknown workflow file', nameless, {}, "the workflow's file is not known"],
-])('after %s, the agent gets the newest commit [C4]', async (_what, flow, github, words) => {
+])('after %s, the agent gets the newest commit', async (_what, flow, github, words) => {
   const { prompt, end } = await ask(flow, { commits: history(3), ...github })
   expect(subjects(prompt)).toEqual([3])
   expect(end.log.filter((line) => /^(?:warning|error)/.test(line))).toEqual([
@@ -281,7 +281,7 @@ test.each<[string, Flow, RepositoryOptions & Pick<GitHubOptions, 'token'>, strin
   expect(prompt).toContain(`These are the changes of the newest commit alone, since ${words}`)
 })
 
-test('the newest 250 commits are listed with the true total, and 300 files without a total [C5]', async () => {
+test('the newest 250 commits are listed with the true total, and 300 files without a total', async () => {
   const { prompt } = await ask(pushed(sha(10), sha(420)), { commits: history(420) })
   expect(prompt).toContain('number of commits: 410\nlisted: "250, the newest first"\n')
   expect(subjects(prompt)[0]).toBe(420)
@@ -317,7 +317,7 @@ describe('context: diff', () => {
     expect(end.requests.filter(({ operation }) => operation === 'compare')).toHaveLength(1)
   })
 
-  test('keeps a patch in its fence and under its name, without recognised keys [D3, D4]', async () => {
+  test('keeps a patch in its fence and under its name, without recognised keys', async () => {
     const token = 'ghp_012345678901234567890123456789012345'
     const random = '9tybYl2mJwpHj/bJ6ICpFmeJGEQtPKnM79MBX3G9xqq='
     const pem = ['-----BEGIN A KEY-----', 'MIIEvQIBADANBgkqhki', '-----END A KEY-----']
@@ -349,7 +349,7 @@ describe('context: diff', () => {
     ])
   })
 
-  test('quotes the smallest patches whole and names the others, beside the longest prompt [C5]', async () => {
+  test('quotes the smallest patches whole and names the others, beside the longest prompt', async () => {
     const files = Array.from({ length: 300 }, (_, n) =>
       file(`${n}.ts`, `@@ -1 +1 @@\n+${'é'.repeat(4 * (300 - n))}\n+end of ${n}.ts`),
     )
@@ -376,7 +376,7 @@ describe('context: diff', () => {
     expect(Buffer.byteLength(prompt)).toBeLessThan(512 * 1024)
   })
 
-  test('leaves out a patch that has no room beside its name [C5]', async () => {
+  test('leaves out a patch that has no room beside its name', async () => {
     const { prompt } = await askForDiff([file('a.ts', '+'.repeat(128 * 1024))])
     expect(quoted(prompt, 'diff')).toEqual([
       'patches quoted: 0',
@@ -466,17 +466,14 @@ describe('paths', () => {
       '"not known, at least 0"',
     ],
     ['the first push of a branch', onPush(NONE, changing('web/a.ts')), '0'],
-  ])(
-    'skip no step that cannot know all changes: %s [C5]',
-    async (_what, { flow, github }, count) => {
-      const { end, prompt } = await ask(flow, github)
-      expect(end.outputs.outcome).toBe('pr-opened')
-      const sentence = /None of the changed files that are known \(\d+\) is in `paths`\. Others, /
-      expect(prompt).toMatch(sentence)
-      expect(prompt).toContain(`count in \`paths\`: ${count}`)
-      expect(end.log.filter((line) => line.startsWith('warning: None of'))).toEqual([
-        expect.stringMatching(/Others, .* So the agent is asked all the same\.$/),
-      ])
-    },
-  )
+  ])('skip no step that cannot know all changes: %s', async (_what, { flow, github }, count) => {
+    const { end, prompt } = await ask(flow, github)
+    expect(end.outputs.outcome).toBe('pr-opened')
+    const sentence = /None of the changed files that are known \(\d+\) is in `paths`\. Others, /
+    expect(prompt).toMatch(sentence)
+    expect(prompt).toContain(`count in \`paths\`: ${count}`)
+    expect(end.log.filter((line) => line.startsWith('warning: None of'))).toEqual([
+      expect.stringMatching(/Others, .* So the agent is asked all the same\.$/),
+    ])
+  })
 })

@@ -134,7 +134,7 @@ describe('GitHub renders each text, and the agent gets the visible part', () => 
     ['a missing permission', problem(403, 'Resource not accessible by x'), /`contents: read`/],
     ['an outage', problem(502, 'Bad Gateway'), /502/],
     ["a proxy's page", { ...html('<p>No.'), headers: { 'content-type': 'text/html' } }, /proxy/],
-  ])('and %s fails the step before it asks [T7]', async (_what, answer, message) => {
+  ])('and %s fails the step before it asks', async (_what, answer, message) => {
     const { result, world } = await runStep(answering(answer))
     expect(result).toMatchObject({ outcome: 'error', message: expect.stringMatching(message) })
     expect(world.service.jobs.all).toEqual([])
@@ -199,7 +199,7 @@ describe('the agent gets the pull request as the person saw it', () => {
 
   const [BEFORE, AFTER] = ['2026-11-01T00:00:00Z', '2026-11-02T00:00:01Z']
 
-  test('with its files if only another branch was pushed after the comment [E7]', async () => {
+  test('with its files if only another branch was pushed after the comment', async () => {
     const { prompt, summary } = await commented(pullAt(seen, AFTER, BEFORE))
     expect(prompt).toContain(String.raw`"a\n0.md" "modified" +2 -0`)
     expect(summary).not.toContain('may have been pushed')
@@ -216,7 +216,7 @@ describe('the agent gets the pull request as the person saw it', () => {
     ['the newest activity has another commit', pullAt(seen, AFTER, BEFORE), json(200, [moved])],
     ['the server knows no activity', pullAt(seen, AFTER, BEFORE), problem(404, 'Not Found')],
     ['the token may not read it', pullAt(seen, AFTER, BEFORE), problem(403, 'Forbidden')],
-  ])('without files if %s, and everybody is told [E7]', async (_, github, answer) => {
+  ])('without files if %s, and everybody is told', async (_, github, answer) => {
     const end = await commented(github, answer && activity(answer))
     expect(end.prompt).toContain(UNKNOWN)
     expect(end.prompt).not.toMatch(/changed files|newer\.md/)
@@ -234,7 +234,7 @@ describe('the agent gets the pull request as the person saw it', () => {
     ['is over 8 MiB', json(200, { patch: 'x'.repeat(8 * 1024 * 1024) }), 'larger than'],
     ['GitHub does not make (422)', noDiff(422), 'For a pull request, update its branch'],
     ['GitHub does not make (500)', noDiff(500), 'For a pull request, update its branch'],
-  ])('without files if their diff %s [H422-diff]', async (_what, answer, words) => {
+  ])('without files if their diff %s', async (_what, answer, words) => {
     const onRequest: Flow['onRequest'] = ({ operation }) =>
       operation === 'compare' ? answer : undefined
     const { prompt, log, requests } = await labelled(seen, 'event', { onRequest })
@@ -244,7 +244,7 @@ describe('the agent gets the pull request as the person saw it', () => {
   })
 
   test.each(['event', 'changes', 'diff', 'event, diff'])(
-    'with context: %s, at the head of the labelled commit, and the prompt says so after a push [E7]',
+    'with context: %s, at the head of the labelled commit, and the prompt says so after a push',
     async (context) => {
       const { prompt } = await labelled(newer, context)
       expect(prompt).toContain(`as it was at commit ${seen.slice(0, 12)}. Its branch has moved`)
@@ -304,7 +304,7 @@ describe('a comment or an approval without words', () => {
     ['comment', ' on an issue', commented('issue_comment', { issue })],
     ['comment', ' of a review', commented('pull_request_review_comment', { pull_request })],
     ['comment', ' in a discussion', commented('discussion_comment', { discussion: issue })],
-  ])('asks for nothing if it is a %s%s [C8]', async (kind, _where, flow) => {
+  ])('asks for nothing if it is a %s%s', async (kind, _where, flow) => {
     const end = await runStep(flow)
     expect(end.result.outcome).toBe('skipped')
     expect(end.result.message).toMatch(`The ${kind} has no text, so there is nothing to tell`)
@@ -322,7 +322,7 @@ describe('a comment or an approval without words', () => {
         inputs: { context: 'event' },
       },
     ],
-  ])('still asks with %s [C8]', async (_what, flow) => {
+  ])('still asks with %s', async (_what, flow) => {
     expect((await runStep(flow)).result.outcome).toBe('pr-opened')
   })
 })

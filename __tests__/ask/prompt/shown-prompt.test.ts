@@ -56,7 +56,7 @@ describe('the log has the prompt', () => {
     expect(sentIn(again)).toHaveLength(1)
   })
 
-  test("without readers' words, even where the repository is private [D3]", async () => {
+  test("without readers' words, even where the repository is private", async () => {
     const events = { turns: Array.from({ length: 3 }, (_, n) => turn(`Can I frobnicate ${n}?`)) }
     const flow = { ...scheduled(), service: { events, job: { finishAfterMs: 0 } } }
     const end = await runStep({ ...flow, inputs: { context: 'signals', 'reader-texts': 'show' } })
@@ -86,7 +86,7 @@ describe('the log has the prompt', () => {
   })
 
   test.each([400, 402, 403, 422])(
-    'without a file that is not public, even if the service quotes it to refuse it with %i [D5b]',
+    'without a file that is not public, even if the service quotes it to refuse it with %i',
     async (status) => {
       const words = 'Not this: Document the unannounced flag.'
       const flow: Flow = {
@@ -104,7 +104,7 @@ describe('the log has the prompt', () => {
     },
   )
 
-  test('without a secret, also one of several lines, and with U+FFFD for NUL [I3]', async () => {
+  test('without a secret, also one of several lines, and with U+FFFD for NUL', async () => {
     const log = new RecordingLog()
     const secret = 'first line of a secret\nsecond line of it'
     log.mask(secret)
@@ -122,7 +122,7 @@ describe('the log has the prompt', () => {
     expect([cut, more]).toEqual(['(cut: 600000 bytes in all)', []])
   })
 
-  test('on lines without a workflow command, whatever is quoted [S18]', async () => {
+  test('on lines without a workflow command, whatever is quoted', async () => {
     const piece = fc.oneof(fc.constantFrom(...PIECES_OF_COMMANDS, '`'.repeat(12)), anyText())
     const text = fc.array(piece).map((pieces) => pieces.join(''))
     await fc.assert(

@@ -51,7 +51,7 @@ describe('the prompt with its context', () => {
     [...prompt.matchAll(/^BEGIN \w+: (.*)$/gm)].map(([, kind]) => kind)
 
   test.each([true, false, undefined])(
-    'says to quote no reader, since the docs may be public [D5] (repository private: %j)',
+    'says to quote no reader, since the docs may be public (repository private: %j)',
     async (isPrivate) => {
       const repository = isPrivate === undefined ? undefined : { private: isPrivate }
       const flow = openFlow({ event: 'schedule', payload: { repository } })
@@ -74,7 +74,7 @@ describe('the prompt with its context', () => {
     )
   })
 
-  test('says that nothing stood out if there is something else to ask [D9]', async () => {
+  test('says that nothing stood out if there is something else to ask', async () => {
     const prompt = await compose(['event', 'signals'], false)
     expect(kindsIn(prompt)).toEqual(['comment', 'issue'])
     expect(prompt).toContain('\n\nNo page, search or question stood out last week ')

@@ -25,7 +25,7 @@ describe('the payload of a record', () => {
     ['repository', { ...HERE, repository: '1' }],
     ['number', { ...HERE, number: 8 }],
     ['project', { ...HERE, project: '0'.repeat(16) }],
-  ])('of another %s is ignored [C6]', (_what, there) => {
+  ])('of another %s is ignored', (_what, there) => {
     expect(readPayload(formatPayload(HERE, { entries: [ASKED] }), there)).toBeUndefined()
   })
 
@@ -46,7 +46,7 @@ describe('the payload of a record', () => {
     pull: [undefined],
     byBot: [true],
   }
-  test.each(Object.entries(FIELDS))('with a bad or missing %s is ignored [C6]', (field, fine) => {
+  test.each(Object.entries(FIELDS))('with a bad or missing %s is ignored', (field, fine) => {
     for (const bad of [...HOSTILE, ...TYPES].filter((value) => !fine.includes(value))) {
       const entries = [ASKED, { ...ASKED, [field]: bad }]
       expect([bad, readPayload(encode({ ...HERE, entries }), HERE)]).toEqual([bad, undefined])

@@ -201,7 +201,7 @@ async function beginAfterLastRun(step: AskStep): Promise<Begin> {
   return { kind: 'unknown', why: 'there is no earlier successful run of this workflow' }
 }
 
-/** Whether a pull request was merged or closed while its job was at work on this run's earlier request (T9). */
+/** Whether a pull request was merged or closed while its job was at work on this run's earlier request. */
 async function wasRequestLost(step: AskStep): Promise<boolean> {
   const { record } = step
   const isRerun = step.event.runAttempt > 1
