@@ -78,7 +78,7 @@ look_at() {
       | map(if . == null then "-" else tostring end) | join(" ")'
 }
 
-# The file for a repository. Its name sets the time, between 1:00 and 8:59: the service takes 100 jobs an hour.
+# The file for a repository. Its name sets the time, between 1:00 and 8:59: the service takes 100 agent jobs an hour.
 file_for() {
   local number
   number=$(printf %s "$1" | cksum | cut -d ' ' -f 1)
