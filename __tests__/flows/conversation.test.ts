@@ -185,6 +185,24 @@ describe('a pull request that is closed while the follow-up is at work', () => {
     expect(end.log.join()).not.toContain('was merged or closed')
   })
 
+  test('is told by a re-run that still waits, although the job had no pull request when it was first recorded [T9]', async () => {
+    const world = createWorld({ service: { job: { finishAfterMs: 5 * 60_000 } } })
+    const brief = { comment: 'true', 'timeout-minutes': '4' }
+    await run(world, { ...LABELLED, inputs: { ...brief, context: 'event' } })
+    const comment = commented('octocat', 'Name the default.')
+    const open = { ...brief, context: 'event', continue: 'open', 'issue-number': '7' }
+    const GITHUB_WORKFLOW_REF = 'acme/docs/.github/workflows/comment.yml@refs/heads/main'
+    const env = { ...comment.env, GITHUB_WORKFLOW_REF }
+    const first = await run(world, { ...comment, inputs: open, env })
+    expect(first.outputs).toMatchObject({ outcome: 'timed-out', 'job-id': 'job_1' })
+
+    change(world, 101, { state: 'closed' })
+    const again = { ...env, GITHUB_RUN_ID: `${runId}`, GITHUB_RUN_ATTEMPT: '2' }
+    const end = await run(world, { ...comment, inputs: open, env: again })
+    expect(end.outputs).toMatchObject({ outcome: 'pr-opened', 'job-id': 'job_1' })
+    expect(end.summary).toMatch(says)
+  })
+
   test('is also named without a comment', async () => {
     const world = createWorld({ service: FAST })
     const unkept = { prompt: 'Name it.', 'job-id': 'job_1' }

@@ -47,6 +47,8 @@ export async function chooseJob(step: AskStep, task: Task): Promise<Plan> {
 
   await refuseManyByBots(step, job)
   const { pullRequest } = readPullRequest(job, step)
+  const isOnServer = pullRequest !== undefined && pullRequest.place !== 'another server'
+  if (isOnServer) step.record?.notePull(job.id, pullRequest.name)
   return {
     kind: 'send',
     job,
@@ -153,11 +155,14 @@ async function resume(
   const { pullRequest } = readPullRequest(job, step)
   const isOfPull = await isPullHere(step, pullRequest, step.record?.home)
   if (isOfPull) pullBefore = pullRequest?.name
+  const wasFollowUp = isNamed || isOfPull || earlier.length > 0
+  // The earlier ones lack it if their step's time was up before there was one. What opens at the end is not recorded yet.
+  if (wasFollowUp && !hasJobEnded(job)) pullBefore ??= request.pull
   return {
     kind: 'wait',
     job,
     request,
-    wasFollowUp: isNamed || isOfPull || earlier.length > 0,
+    wasFollowUp,
     pullBefore,
   }
 }
