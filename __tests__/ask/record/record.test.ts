@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import {
   cutEntries,
   type Entry,
+  earlierEntriesOfJob,
   formatPayload,
   MAX_ENTRIES,
   mayHaveDropped,
@@ -56,6 +57,16 @@ describe('the payload of a record', () => {
   test.each([...HOSTILE, ...TYPES])('with the pointer %j is ignored', (job) => {
     expect(readPayload(encode({ ...HERE, job }), HERE)).toBeUndefined()
   })
+})
+
+test('what asked a job before is told by time: a re-run may ask the job of a later run', () => {
+  const [created, grown] = [
+    entry('asked', { ...JOB, run: '2' }),
+    entry('asked', { ...JOB, run: '1' }),
+  ]
+  const all = [created, grown, entry('asked', { job: 'job_2', run: '1' })]
+  expect(earlierEntriesOfJob(grown, all)).toEqual([created])
+  expect(earlierEntriesOfJob(created, all)).toEqual([])
 })
 
 test('a record keeps the newest entries, all that are asking, and the newest with a job ID', () => {

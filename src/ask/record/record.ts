@@ -252,12 +252,8 @@ export function requestsOf(job: string, entries: readonly Entry[]): Entry[] {
 
 /** The entries of the same job before this one: if there are any, this one is about a follow-up. */
 export function earlierEntriesOfJob(request: Entry, entries: readonly Entry[]): Entry[] {
-  return entries.filter((entry) => {
-    if (entry.job !== request.job) return false
-    // Not by attempt: an attempt that resumes an earlier one's request writes its own number to it.
-    if (entry.run === request.run) return entry.time < request.time
-    return beganBefore(entry.run, request.run)
-  })
+  // Not by run or attempt: a re-run may ask a job that a later run created, and one that waits writes its own number.
+  return entries.filter((entry) => entry.job === request.job && entry.time < request.time)
 }
 
 /** Whether another run may be asking right now. */
