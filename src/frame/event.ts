@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { isRecord } from '../text.ts'
-import { factsOf } from './events.ts'
+import { rulesOf } from './event-rules.ts'
 
 export type Env = Readonly<Record<string, string | undefined>>
 
@@ -53,7 +53,7 @@ export function readEvent(env: Env, json: unknown = readJson(env.GITHUB_EVENT_PA
   const isOnIssueOrPull = issue !== undefined || pull !== undefined
   return {
     name,
-    facts: factsOf(name),
+    rules: rulesOf(name),
     payload,
     /** The pull request that it is about. */
     pull: pullOf(payload),
@@ -174,7 +174,7 @@ function originOfCode(found: string | null | undefined, repository: string): Ori
 
 /** Whether GitHub withholds secrets for a fork's pull request, and gives a token that can only read. */
 export function isSandboxed(event: WorkflowEvent): boolean {
-  return event.facts.secrets === 'not forks or Dependabot' && originOf(event) === 'fork'
+  return event.rules.secrets === 'not forks or Dependabot' && originOf(event) === 'fork'
 }
 
 /** Whether a run began before another one: run IDs grow. */

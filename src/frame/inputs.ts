@@ -245,7 +245,7 @@ export const DRY_RUN_INPUT = {
 export function findEmptyDryRun(env: Env, event: WorkflowEvent): string[] {
   const isEmpty = env['INPUT_DRY-RUN']?.trim() === ''
   // Elsewhere, empty is `false`: one workflow may have a button and a schedule.
-  if (!isEmpty || event.facts.dispatch !== 'button') return []
+  if (!isEmpty || event.rules.dispatch !== 'button') return []
   return [
     "`dry-run` is empty, so the step would act in earnest: the button's input is misspelt, or unset. Write its name as it is under `workflow_dispatch:`, with `|| 'false'` after it",
   ]
@@ -281,7 +281,7 @@ export function skipIfKeyMayBeMissing(
   const why = describeWithheldSecrets(event)
   if (why !== undefined) throw new Skipped(why)
   // Whoever asks for a run waits for it, and shall see that the key is missing.
-  const isAskedFor = event.facts.dispatch !== undefined
+  const isAskedFor = event.rules.dispatch !== undefined
   if (event.payload.repository?.fork && !isAskedFor) throw new Skipped(NO_KEY_IN_FORK)
   if (inputs.ifNoKey !== 'skip') return
   throw new Skipped(note === undefined ? NO_KEY : `${NO_KEY} ${note}`, 'warning')
@@ -308,7 +308,7 @@ export function describeWithheldSecrets(event: WorkflowEvent): string | undefine
   if (isSandboxed(event))
     return "GitHub passes no secrets to workflows of a fork's pull request, so there is no api-key: run the step on `push`, once the pull request is merged."
   const isByDependabot = event.actor === 'dependabot[bot]'
-  const dependabotHasSecrets = event.facts.secrets === 'always'
+  const dependabotHasSecrets = event.rules.secrets === 'always'
   if (!isByDependabot || dependabotHasSecrets) return undefined
   return 'GitHub passes no secrets to workflows that Dependabot triggers, so there is no api-key: store the key as a Dependabot secret too.'
 }

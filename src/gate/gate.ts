@@ -43,12 +43,12 @@ export async function passGate(step: GateStep, rules: Rules): Promise<void> {
   // The agent's own work may be published or previewed: that asks nothing of the agent.
   if (rules.purpose === 'ask') refuseOwnWork(event)
 
-  if (!event.facts.isChecked) return
+  if (!event.rules.isChecked) return
   const unchecked = UNCHECKED[rules.purpose]
-  const isOfPull = event.facts.subject === 'pull_request'
+  const isOfPull = event.rules.subject === 'pull_request'
   const isOfBranchHere = isOfPull && originOf(event) === 'here'
   if (unchecked === 'of a branch here' && isOfBranchHere) return
-  const isByApp = event.facts.causedBy === 'apps'
+  const isByApp = event.rules.causedBy === 'apps'
   if (unchecked === 'by apps' && isByApp) return
 
   const actors = actorsOf(event)
@@ -62,9 +62,9 @@ export async function passGate(step: GateStep, rules: Rules): Promise<void> {
 
 /** @throws Skipped if the event asks for no work, with the level `warning` if the payload doesn't tell */
 function refuseIdleEvent(event: WorkflowEvent): void {
-  const { facts, payload } = event
+  const { rules, payload } = event
   const name = inQuotes(event.name, 60)
-  const lacking = facts.about.filter((field) => payload[field] === undefined)
+  const lacking = rules.about.filter((field) => payload[field] === undefined)
   if (lacking.length > 0) {
     const fields = lacking.join(' and no ')
     throw new Skipped(
@@ -78,14 +78,14 @@ function refuseIdleEvent(event: WorkflowEvent): void {
       "This run was triggered by this action's own comment, which asks for nothing.",
     )
   }
-  if (facts.asks === 'any') return
+  if (rules.asks === 'any') return
   let action = payload.action
   // GitHub always sends it; other servers may not. Nothing then shows that the event asks for no work.
   if (action === undefined) return
   if (action === 'closed' && event.pull?.isMerged) action = 'merged'
-  if (facts.asks.includes(action)) return
+  if (rules.asks.includes(action)) return
   const found = inQuotes(action, 60)
-  const actions = facts.asks.join(', ')
+  const actions = rules.asks.join(', ')
   throw new Skipped(
     `The action of this ${name} event is ${found}, which asks for no work. These do: ${actions}.`,
   )
@@ -94,7 +94,7 @@ function refuseIdleEvent(event: WorkflowEvent): void {
 /** Everyone who caused an event. An unknown login is empty. */
 function actorsOf(event: WorkflowEvent): Set<string> {
   const actors = new Set([event.actor, event.triggeringActor])
-  if (event.facts.causedBy === 'earlier run') {
+  if (event.rules.causedBy === 'earlier run') {
     // The earlier run has actors of its own.
     const run = event.payload.workflow_run
     actors.add(run?.actor?.login ?? '')
@@ -205,7 +205,7 @@ const MERGE_COMMIT = /^Merge (pull request|branch|remote-tracking branch|tag) /
 export function refuseOwnWork(event: WorkflowEvent): void {
   if (!isOwnWork(event)) return
   let work = 'work'
-  const isOfPull = event.facts.subject === 'pull_request'
+  const isOfPull = event.rules.subject === 'pull_request'
   if (isOfPull) work = `pull request #${event.pull?.number}`
   const name = inQuotes(event.name, 60)
   throw new Skipped(
@@ -214,15 +214,15 @@ export function refuseOwnWork(event: WorkflowEvent): void {
 }
 
 function isOwnWork(event: WorkflowEvent): boolean {
-  const { payload, facts } = event
+  const { payload, rules } = event
   if (payload.sender?.login === AGENT_LOGIN) return true
 
-  if (facts.subject === 'pull_request') {
+  if (rules.subject === 'pull_request') {
     const isOfWork = CAUSED_BY_WORK.test(payload.action ?? '')
     return isOfWork && isAgentsPull(event)
   }
   const ref = payload.ref ?? ''
-  if (facts.changes === 'push') {
+  if (rules.changes === 'push') {
     const isToItsBranch = ref.startsWith(`refs/heads/${AGENT_BRANCH}`)
     return isToItsBranch || hasOnlyAgentsCommits(payload)
   }

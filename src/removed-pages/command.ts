@@ -39,8 +39,8 @@ export const removedPages: Command<RemovedPagesInputs, RemovedPagesOutput> = {
   outputs: OUTPUTS,
   read: (...from) => readInputs(INPUTS, ...from),
   findFaults(_, event) {
-    const isQueue = event.facts.causedBy === 'merge queue'
-    if (isQueue || event.facts.subject === 'pull_request') return []
+    const isQueue = event.rules.causedBy === 'merge queue'
+    if (isQueue || event.rules.subject === 'pull_request') return []
     return [
       `this is a ${inQuotes(event.name, 60)} event, which has no pull request to look at: run it on pull_request, pull_request_target or merge_group`,
     ]
@@ -49,7 +49,7 @@ export const removedPages: Command<RemovedPagesInputs, RemovedPagesOutput> = {
   /** Each action of an open pull request gets the verdict: green for a label would let a red one pass. */
   async gate(step) {
     // Red would block the queue, and the pull request was looked at before.
-    if (step.event.facts.causedBy === 'merge queue')
+    if (step.event.rules.causedBy === 'merge queue')
       throw new Skipped(
         "A merge queue's run is about no single pull request, so there is nothing to look at.",
       )

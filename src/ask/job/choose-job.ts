@@ -310,7 +310,7 @@ async function refuseManyByBots(step: AskStep, job: AgentJob): Promise<void> {
   const { event, record } = step
   if (!record?.isKept || !event.isByBot) return
   // With `open`, what a bot merges or labels is new work; its reviews and comments may be an answer to the job's.
-  const { subject } = event.facts
+  const { subject } = event.rules
   const mayAnswer = subject === 'review' || subject === 'comment'
   if (step.inputs.continue === 'open' && !mayAnswer) return
   const records = await record.read()

@@ -19,7 +19,7 @@ export async function refuseClosedPull(step: AskStep, plan: Plan): Promise<void>
   let isOfJob = false
   if (plan.job !== undefined && step.inputs.continue === 'recorded')
     isOfJob = await isPullHere(step, readPullRequest(plan.job, step).pullRequest, seen.number)
-  const isSubject = event.facts.subject === 'pull_request'
+  const isSubject = event.rules.subject === 'pull_request'
   if (!isOfJob && !isSubject) return
 
   const name = `${event.repository}#${seen.number}`

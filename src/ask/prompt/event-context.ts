@@ -1,5 +1,5 @@
 import type { WorkflowEvent } from '../../frame/event.ts'
-import type { EventFacts } from '../../frame/events.ts'
+import type { EventRules } from '../../frame/event-rules.ts'
 import { listReviewComments, renderMarkdown } from '../../github/issues-and-pulls.ts'
 import { quoteFiles } from '../../quoting/changed-files.ts'
 import { countsOf, NOT_QUOTED, type Quotation, type Quoted } from '../../quoting/quotations.ts'
@@ -12,7 +12,7 @@ import { readPullAsSeen } from './read-changes.ts'
  * text may be hostile, and is quoted as GitHub shows it: no person has approved the hidden parts.
  */
 
-type Subject = EventFacts['about'][number]
+type Subject = EventRules['about'][number]
 type State = 'open' | 'closed' | 'closed as not planned' | 'closed without a merge' | 'merged'
 
 const MAX_INLINE_COMMENTS = 300
@@ -62,7 +62,7 @@ interface Description {
 
 /** The default prompt; undefined if the event has nothing to quote. */
 export function eventPrompt(event: WorkflowEvent, knowsSubject: boolean): string | undefined {
-  const { subject } = event.facts
+  const { subject } = event.rules
   if (subject === undefined) return undefined
   const description: Description = event.payload[subject] ?? {}
   if (knowsSubject) {
@@ -80,7 +80,7 @@ export function eventPrompt(event: WorkflowEvent, knowsSubject: boolean): string
 export function namesEvent(prompt: string, event: WorkflowEvent): boolean {
   const names = [event.sha, event.pull?.headSha]
   const numbers: number[] = []
-  for (const subject of event.facts.about) {
+  for (const subject of event.rules.about) {
     const description: Description = event.payload[subject] ?? {}
     const { title, name, html_url, tag_name, number } = description
     names.push(title, name, html_url, tag_name)
@@ -101,11 +101,11 @@ export async function quoteEvent(
   knowsSubject: boolean,
   withFiles: boolean,
 ): Promise<Quoted> {
-  const { payload, pull, facts, issueNumber } = step.event
+  const { payload, pull, rules, issueNumber } = step.event
   const quotations: Quotation[] = []
   let remarks: readonly string[] = []
   const warnings: string[] = []
-  for (const subject of facts.about) {
+  for (const subject of rules.about) {
     const quotation = await quoteSubject(step, subject)
     quotations.push(quotation)
     const { text } = quotation.facts

@@ -1,6 +1,6 @@
 import { Skipped } from '../../errors.ts'
 import { beganBefore, type Payload } from '../../frame/event.ts'
-import { factsOf } from '../../frame/events.ts'
+import { rulesOf } from '../../frame/event-rules.ts'
 import { AGENT_LOGIN } from '../../gate/gate.ts'
 import { readPull } from '../../github/issues-and-pulls.ts'
 import {
@@ -57,7 +57,7 @@ type Begin =
   | { readonly kind: 'unknown'; readonly why: string }
 
 export async function readChanges(step: AskStep): Promise<Changes> {
-  switch (step.event.facts.changes) {
+  switch (step.event.rules.changes) {
     case 'pull request':
       return readPullChanges(step)
     case 'push':
@@ -193,7 +193,7 @@ async function beginAfterLastRun(step: AskStep): Promise<Begin> {
       if (id === runId) continue
       // A later run usually asked about these changes as well. If the request was lost, it took them for done.
       if (isLost && !beganBefore(id, runId)) continue
-      if (factsOf(run.event).changes !== 'last run') continue
+      if (rulesOf(run.event).changes !== 'last run') continue
       const since = `the last successful run of this workflow (run ${id})`
       return { kind: 'commit', base: run.head_sha, since }
     }

@@ -1,6 +1,6 @@
 import { badInputs, Skipped } from '../../errors.ts'
 import type { WorkflowEvent } from '../../frame/event.ts'
-import { eventsWith } from '../../frame/events.ts'
+import { eventsWith } from '../../frame/event-rules.ts'
 import { fromMessage, type Text } from '../../frame/page.ts'
 import { type Quoted, quoteContext } from '../../quoting/quotations.ts'
 import { inTheLast } from '../../readers/weeks.ts'
@@ -109,7 +109,7 @@ function wordsToQuote(inputs: Inputs, event: WorkflowEvent): Set<ContextKind> {
   // The recorded job is there to hear what the event says.
   if (inputs.continue === 'recorded') wanted.add('event')
   // A workflow may run on issues and on a schedule: on a schedule, the other words are enough.
-  if (event.facts.about.length === 0) wanted.delete('event')
+  if (event.rules.about.length === 0) wanted.delete('event')
   // A diff includes the changes.
   if (wanted.has('diff')) wanted.delete('changes')
   // With no other word, the workflow's prompt may speak of "this issue", and would cost a job for nothing.
@@ -133,7 +133,7 @@ export function findPromptGaps(step: AskStep): string[] {
       '`prompt-file` holds `${{`, which the agent gets as it is: GitHub fills expressions only in workflow files.',
     )
   const isBare = task.quotes.size === 0 && !task.knowsSubject
-  const hasSubject = event.facts.about.length > 0
+  const hasSubject = event.rules.about.length > 0
   if (isBare && hasSubject && !namesEvent(own, event)) {
     let remedy = '`context: event`'
     if (hasChanges(event)) remedy += ' (or `changes`)'
@@ -145,18 +145,18 @@ export function findPromptGaps(step: AskStep): string[] {
 }
 
 function hasChanges(event: WorkflowEvent): boolean {
-  const isOnIssue = event.facts.subject === 'comment' && event.pull === undefined
-  return event.facts.changes !== undefined && !isOnIssue
+  const isOnIssue = event.rules.subject === 'comment' && event.pull === undefined
+  return event.rules.changes !== undefined && !isOnIssue
 }
 
 function checkHasChanges(event: WorkflowEvent, kind: ContextKind): void {
-  if (event.facts.changes === undefined) {
+  if (event.rules.changes === undefined) {
     const names = eventsWith((facts) => facts.changes !== undefined).join(', ')
     throw badInputs([
       `\`context\` names ${kind}, but the event is ${event.name}, which has no changes: it works on ${names}`,
     ])
   }
-  const isComment = event.facts.subject === 'comment'
+  const isComment = event.rules.subject === 'comment'
   if (isComment && event.pull === undefined)
     throw badInputs([
       `\`context\` names ${kind}, but the comment is on an issue, which has no changes: write \`context: \${{ github.event.issue.pull_request && 'event, ${kind}' || 'event' }}\``,

@@ -1,7 +1,7 @@
 type Subject = 'issue' | 'pull_request' | 'comment' | 'review' | 'discussion' | 'release'
 
 /** The meaning of an event. No other module tests an event's name. */
-export interface EventFacts {
+export interface EventRules {
   /** `writers`: only they and GitHub itself can. `apps`: they and apps. */
   readonly causedBy: 'anyone' | 'writers' | 'apps' | 'earlier run' | 'merge queue'
   /** Whether the gate checks who caused it. */
@@ -21,13 +21,13 @@ export interface EventFacts {
 }
 
 function row(
-  causedBy: EventFacts['causedBy'],
-  secrets: EventFacts['secrets'],
+  causedBy: EventRules['causedBy'],
+  secrets: EventRules['secrets'],
   actions: string,
   about: readonly Subject[] = [],
-  changes?: EventFacts['changes'],
-  dispatch?: EventFacts['dispatch'],
-): EventFacts {
+  changes?: EventRules['changes'],
+  dispatch?: EventRules['dispatch'],
+): EventRules {
   const isChecked = causedBy !== 'writers' && causedBy !== 'merge queue'
   const asks = actions === 'any' ? actions : actions.split(' ')
   return {
@@ -53,7 +53,7 @@ const RELEASE = 'published released prereleased created edited'
  * @see https://docs.github.com/en/actions/reference/workflows-and-actions/events-that-trigger-workflows
  */
 // biome-ignore format: a table
-const EVENTS: ReadonlyMap<string, EventFacts> = new Map(Object.entries({
+const EVENTS: ReadonlyMap<string, EventRules> = new Map(Object.entries({
   //                               caused by      secrets                     asks                about                       changes         dispatch
   issues:                      row('anyone',      'always',                   ISSUE,              ['issue']),
   issue_comment:               row('anyone',      'always',                   'created edited',   ['comment', 'issue'],       'pull request'),
@@ -77,14 +77,14 @@ const EVENTS: ReadonlyMap<string, EventFacts> = new Map(Object.entries({
 }))
 const OTHER = row('anyone', 'always', 'any')
 
-export function factsOf(name: string): EventFacts {
+export function rulesOf(name: string): EventRules {
   return EVENTS.get(name) ?? OTHER
 }
 
-export function eventsWith(are: (facts: EventFacts) => boolean): string[] {
+export function eventsWith(are: (rules: EventRules) => boolean): string[] {
   const names: string[] = []
-  for (const [name, facts] of EVENTS) {
-    if (are(facts)) names.push(name)
+  for (const [name, rules] of EVENTS) {
+    if (are(rules)) names.push(name)
   }
   return names
 }
