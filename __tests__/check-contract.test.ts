@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import { checkContract, SHAPES, type Shapes } from '../scripts/check-contract.ts'
 import { type Answer, broken, type JsonObject, json, refuse } from '../simulator/http/answer.ts'
 import { Desk, type OnRequest, sendTo } from '../simulator/send.ts'
-import { RequestError } from '../src/http/faults.ts'
+import { AttemptError } from '../src/http/faults.ts'
 import { asList, asRecord } from '../src/text.ts'
 import { scheduled } from './support/events.ts'
 import { createWorld, runStep } from './support/flow.ts'
@@ -88,7 +88,7 @@ test('each of six answers that are broken on purpose is named, without a value',
 test('a server that cannot be reached does not fit', async () => {
   const { fits, lines } = await check({
     get: () => {
-      throw new RequestError('unreachable', 'the connection was refused')
+      throw new AttemptError('unreachable', 'the connection was refused')
     },
   })
   expect(fits).toBe(false)

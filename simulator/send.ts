@@ -1,4 +1,4 @@
-import { RequestError } from '../src/http/faults.ts'
+import { AttemptError } from '../src/http/faults.ts'
 import type { Send } from '../src/http/transport.ts'
 import type { Clock } from '../src/runtime.ts'
 import { faultsOfAnswer, faultsOfRequest } from './contract.ts'
@@ -28,7 +28,7 @@ interface Exchange {
 
 /**
  * Called with each request. Returns an answer, or nothing for the simulated one. If it throws, in process a
- * `RequestError`, the request fails; after `answer()`, it was carried out all the same.
+ * `AttemptError`, the request fails; after `answer()`, it was carried out all the same.
  */
 export type OnRequest = (
   request: SeenRequest,
@@ -104,7 +104,7 @@ export function sendTo(
       const leftMs = endMs - clock.nowMs()
       await clock.sleep(Math.min(ms, leftMs), signal)
       if (ms < leftMs) return
-      throw new RequestError('unanswered', `no complete answer within ${timeoutMs / 1000} s`)
+      throw new AttemptError('unanswered', `no complete answer within ${timeoutMs / 1000} s`)
     }
     const root = new URL(github.apiUrl)
     const to = url.origin === root.origin ? 'github' : 'service'
@@ -120,10 +120,10 @@ export function sendTo(
       await wait(LATENCY_MS)
       const text = bytesOf(answer)
       if (Buffer.byteLength(text) > maxBytes)
-        throw new RequestError('too-large', `the answer is larger than ${maxBytes} bytes`)
+        throw new AttemptError('too-large', `the answer is larger than ${maxBytes} bytes`)
       return { status: answer.status, headers: answer.headers, body: text }
     } catch (error) {
-      const isUnsent = error instanceof RequestError && UNSENT.test(error.fault)
+      const isUnsent = error instanceof AttemptError && UNSENT.test(error.fault)
       if (!isUnsent && !signal.aborted) send()
       throw error
     }

@@ -3,7 +3,7 @@ import type { BuildScript } from '../../simulator/builds.ts'
 import { problem } from '../../simulator/github/asked.ts'
 import { broken, json, refuse } from '../../simulator/http/answer.ts'
 import type { OnRequest } from '../../simulator/send.ts'
-import { RequestError } from '../../src/http/faults.ts'
+import { AttemptError } from '../../src/http/faults.ts'
 import { LABELLED } from '../support/events.ts'
 import { asked, type Flow, type FlowEnd, runStep } from '../support/flow.ts'
 
@@ -62,7 +62,7 @@ test('a build that never ends times out, and the message names it', async () => 
 
 test('a publication whose answer is lost is started again', async () => {
   const onRequest: OnRequest = ({ operation, nth }) => {
-    if (operation === 'publish' && nth === 0) throw new RequestError('unanswered', 'it was closed')
+    if (operation === 'publish' && nth === 0) throw new AttemptError('unanswered', 'it was closed')
   }
   const end = await publish({}, { onRequest })
   expect(end.outputs.outcome).toBe('published')

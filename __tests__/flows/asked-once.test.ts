@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { problem } from '../../simulator/github/asked.ts'
 import { refuse } from '../../simulator/http/answer.ts'
 import type { OnRequest } from '../../simulator/send.ts'
-import { RequestError } from '../../src/http/faults.ts'
+import { AttemptError } from '../../src/http/faults.ts'
 import { asked, createWorld, type Flow, KEY, runStep, type World } from '../support/flow.ts'
 import { BOT, entry, recordComment } from '../support/record.ts'
 
@@ -22,7 +22,7 @@ const failing =
   (request) =>
     request.operation === operation && request.nth < times ? problem(status, 'Not now') : undefined
 const lost = () => {
-  throw new RequestError('unanswered', 'the connection was lost')
+  throw new AttemptError('unanswered', 'the connection was lost')
 }
 
 describe('a re-run does not repeat a create that ended in', () => {

@@ -127,7 +127,7 @@ describe('a refusal by GitHub', () => {
   ])('with %i says what to do', async (status, advice, words = 'No.') => {
     const world = open({ answer: () => problem(status, words) })
     await expect(read(world)).rejects.toMatchObject({
-      name: 'HttpError',
+      name: 'RequestFailure',
       message: `Looking at #1: the server answered ${status} "${words}". ${advice}`,
     })
     // GitHub can be late to show a new resource or to accept a valid token.

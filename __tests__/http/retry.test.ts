@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 import { Cancelled } from '../../src/errors.ts'
-import { type Fault, parseRetryAfter, RequestError } from '../../src/http/faults.ts'
+import { AttemptError, type Fault, parseRetryAfter } from '../../src/http/faults.ts'
 import {
-  HttpError,
   type Kind,
   RETRY_RULES,
+  RequestFailure,
   retryTogether,
   withRetries,
 } from '../../src/http/retry.ts'
@@ -50,17 +50,17 @@ async function failWith(thrown: Error, { run = testRun(), kind = 'needed', ...mo
   return { made: seconds.length, seconds, error }
 }
 
-const down = new RequestError('server-error', 'it is down')
-const away = new RequestError('unreachable', 'it is away')
+const down = new AttemptError('server-error', 'it is down')
+const away = new AttemptError('unreachable', 'it is away')
 const limited = (seconds?: number) => {
   const retryAfterMs = seconds === undefined ? undefined : seconds * 1000
-  return new RequestError('rate-limited', 'slow down', { retryAfterMs })
+  return new AttemptError('rate-limited', 'slow down', { retryAfterMs })
 }
 const BACKOFF = [0, 1.5, 4, 8.5, 17, 32.5]
 const PROBES = [0, 60.5, 181, 299]
 
 /** The seconds of the first attempts and of the last one, in a step of half an hour. */
-const CELLS: Array<[Kind, string, RequestError, first: number[], last: number]> = [
+const CELLS: Array<[Kind, string, AttemptError, first: number[], last: number]> = [
   ['needed', 'an outage', down, BACKOFF, 299],
   ['needed', 'a 429', limited(), PROBES, 299],
   ['needed', 'a 429 with Retry-After: 0', limited(0), PROBES, 299],
@@ -106,7 +106,7 @@ test.each(CELLS)('a request of kind %j meets %s', async (kind, _what, thrown, fi
   expect(error).toHaveProperty('why', lossOf(kind, thrown))
 })
 
-function lossOf(kind: Kind, thrown: RequestError) {
+function lossOf(kind: Kind, thrown: AttemptError) {
   if (kind === 'ask' && thrown === down) return 'unknown fate'
   const isOfBuild = kind === 'build' && thrown.fault === 'rate-limited'
   return kind === 'awaited' || isOfBuild ? 'out of time' : undefined
@@ -129,7 +129,7 @@ describe('the five minutes of a step', () => {
 
   test('do not begin with a refusal for good', async () => {
     const run = testRun()
-    await failWith(new RequestError('rejected', 'no', { status: 403 }), { run })
+    await failWith(new AttemptError('rejected', 'no', { status: 403 }), { run })
     run.clock.advance(301_000)
     expect((await failWith(down, { run })).made).toBeGreaterThan(1)
   })
@@ -154,7 +154,7 @@ test.each<[Fault, number]>([
   ['not-found', 3],
   ['rejected', 1],
 ])('a read that meets the fault "%s" is made %i times', async (fault, made) => {
-  expect(await failWith(new RequestError(fault, 'it went wrong'))).toMatchObject({ made })
+  expect(await failWith(new AttemptError(fault, 'it went wrong'))).toMatchObject({ made })
 })
 
 test('a build may have started if any of its attempts was sent', async () => {
@@ -165,9 +165,9 @@ test('a build may have started if any of its attempts was sent', async () => {
 })
 
 test('the error says what happened, how often, and what to do', async () => {
-  const cause = new RequestError('malformed', 'it went wrong', { status: 200, advice: 'Do this.' })
+  const cause = new AttemptError('malformed', 'it went wrong', { status: 200, advice: 'Do this.' })
   const { error } = await failWith(cause)
-  expect(error).toBeInstanceOf(HttpError)
+  expect(error).toBeInstanceOf(RequestFailure)
   expect(error).toMatchObject({
     message: `Asking: it went wrong. Gave up after 5 attempts. Do this.`,
     why: undefined,
@@ -190,13 +190,13 @@ test.each([
 ] as const)(
   'the error means %j after the fault %j with status %s',
   async (meaning, fault, status) => {
-    const { error } = await failWith(new RequestError(fault, 'it went wrong', { status }))
+    const { error } = await failWith(new AttemptError(fault, 'it went wrong', { status }))
     expect(error).toMatchObject({ meaning })
   },
 )
 
 test('the error of a first attempt mentions no attempts, and gets no second full stop', async () => {
-  const { error } = await failWith(new RequestError('rejected', 'is that you?'))
+  const { error } = await failWith(new AttemptError('rejected', 'is that you?'))
   expect(error).toMatchObject({ message: 'Asking: is that you?' })
 })
 
@@ -205,7 +205,7 @@ test.each([
   [1, [2_000, 4_000, 8_000, 16_000, 30_000, 30_000]],
 ])('at chance %d, the backoff is %j ms, and each retry is logged', async (random, expected) => {
   const run = testRun({ random: () => random })
-  await failWith(new RequestError('unanswered', 'nothing there'), { run })
+  await failWith(new AttemptError('unanswered', 'nothing there'), { run })
   expect(run.clock.pauses.slice(0, 6)).toEqual(expected)
   const [first, , , , fifth] = expected.map((ms) => Math.ceil(ms / 1000))
   const line = 'Asking: nothing there. Trying again in'
@@ -213,12 +213,12 @@ test.each([
   expect(run.lines[4]).toBe(`${line} ${fifth} s (retry 5, failing since 2026-11-21 09:00:00 UTC)`)
 })
 
-test('an error from onRetry ends the request, and so does anything but a RequestError', async () => {
+test('an error from onRetry ends the request, and so does anything but a AttemptError', async () => {
   const spent = new Error('spent')
   const onRetry = () => {
     throw spent
   }
-  const failed = new RequestError('unanswered', 'nothing there')
+  const failed = new AttemptError('unanswered', 'nothing there')
   expect(await failWith(failed, { onRetry })).toMatchObject({ made: 1, error: spent })
   expect(await failWith(spent)).toMatchObject({ made: 1, error: spent })
 })
@@ -236,8 +236,8 @@ test('a cancel of a request that was sent, and changes something, reports the un
   expect(sent.error).toMatchObject({ name: 'Cancelled', message, unknownFate: CREATED })
 })
 
-test.each<[string, RequestError, string | undefined]>([
-  ['was lost', new RequestError('unanswered', 'nothing there'), CREATED],
+test.each<[string, AttemptError, string | undefined]>([
+  ['was lost', new AttemptError('unanswered', 'nothing there'), CREATED],
   ['was refused', limited(), undefined],
 ])('a cancel after an attempt that %s reports its fate', async (_what, first, unknownFate) => {
   let made = 0
@@ -251,7 +251,7 @@ test.each<[string, RequestError, string | undefined]>([
   expect(error).toMatchObject({ name: 'Cancelled', unknownFate })
 })
 
-test.each<[string, Kind, string, HttpError['why']]>([
+test.each<[string, Kind, string, RequestFailure['why']]>([
   ['the step', 'awaited', "the step's time ends at 2026-11-21 09:01:30 UTC", 'out of time'],
   ['the kind', 'decoration', 'the retry time (30 s) ends at 2026-11-21 09:00:30 UTC', undefined],
 ])('a wait beyond the end of %s fails at once', async (_, kind, end, why) => {
@@ -279,7 +279,7 @@ test('a cancel ends a pause at once, but a request only if the stage says so', a
 
 describe('requests that are retried together', () => {
   /** A read, then a write that fails once for each failure. */
-  const readThenWrite = async (failures: RequestError[], kind: Kind, ms?: number) => {
+  const readThenWrite = async (failures: AttemptError[], kind: Kind, ms?: number) => {
     const run = testRun({ ...(ms && { ms }), random: () => 0 })
     const made: Array<[name: string, second: number]> = []
     const ends = new Set<number>()
@@ -287,7 +287,7 @@ describe('requests that are retried together', () => {
     const whole = { name, stage: { ...run.stage, kind }, runtime: run }
     const end = await retryTogether(whole, async (stage) => {
       ends.add(stage.deadlineMs / 1000)
-      const ask = (name: string, failure?: RequestError) =>
+      const ask = (name: string, failure?: AttemptError) =>
         withRetries({
           name,
           stage,
@@ -316,10 +316,10 @@ describe('requests that are retried together', () => {
   })
 
   test('fail as one request, with the last error', async () => {
-    const cause = new RequestError('rejected', 'no', { status: 403, advice: 'Do this.' })
+    const cause = new AttemptError('rejected', 'no', { status: 403, advice: 'Do this.' })
     const { end, made } = await readThenWrite([cause], 'needed')
     expect(made).toHaveLength(2)
-    expect(end).toBeInstanceOf(HttpError)
+    expect(end).toBeInstanceOf(RequestFailure)
     expect(end).toMatchObject({ message: 'Writing the comment: no. Do this.', cause })
   })
 

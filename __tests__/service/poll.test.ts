@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { RequestError } from '../../src/http/faults.ts'
-import { HttpError } from '../../src/http/retry.ts'
+import { AttemptError } from '../../src/http/faults.ts'
+import { RequestFailure } from '../../src/http/retry.ts'
 import { type Sighting, watch } from '../../src/service/poll.ts'
 import { JOB_STATUSES } from '../../src/service/schemas.ts'
 import { testRun } from '../support/test-run.ts'
@@ -10,9 +10,9 @@ interface Seen {
 }
 type WatchOptions = Parameters<typeof watch<Seen>>[0]
 
-const refused = (status: number, why?: HttpError['why']) => {
-  const error = new RequestError('rejected', `the service answered ${status}`, { status })
-  return new HttpError('Getting job job_1', error, '', why)
+const refused = (status: number, why?: RequestFailure['why']) => {
+  const error = new AttemptError('rejected', `the service answered ${status}`, { status })
+  return new RequestFailure('Getting job job_1', error, '', why)
 }
 
 const seconds = (s: number) => () => s * 1000

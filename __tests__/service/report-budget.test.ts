@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from '@jest/globals'
-import { RequestError } from '../../src/http/faults.ts'
-import { HttpError, type OnRetry, reasonOf, withRetries } from '../../src/http/retry.ts'
+import { AttemptError } from '../../src/http/faults.ts'
+import { type OnRetry, RequestFailure, reasonOf, withRetries } from '../../src/http/retry.ts'
 import { ReportBudget } from '../../src/service/report-budget.ts'
 import { testRun } from '../support/test-run.ts'
 
@@ -14,8 +14,8 @@ function openBudget(options?: Parameters<typeof testRun>[0]) {
 }
 
 const fail = (error: Error) => () => Promise.reject(error)
-const failed = (...[fault, what, more]: ConstructorParameters<typeof RequestError>) =>
-  new HttpError('Asking', new RequestError(fault, what, more))
+const failed = (...[fault, what, more]: ConstructorParameters<typeof AttemptError>) =>
+  new RequestFailure('Asking', new AttemptError(fault, what, more))
 
 test('at most four requests are in flight at a time, in order', async () => {
   const { budget, request } = openBudget()
@@ -62,7 +62,7 @@ test.each([
 test('if one request is asked to wait, all others wait too', async () => {
   const { run, request } = openBudget({ random: () => 0 })
   const times: number[] = []
-  const error = new RequestError('rate-limited', 'slow down', { retryAfterMs: 40_000 })
+  const error = new AttemptError('rate-limited', 'slow down', { retryAfterMs: 40_000 })
   const first = request('views', async (onRetry) => {
     await onRetry(error)
     await run.clock.sleep(40_000, run.signal)
@@ -84,7 +84,7 @@ test('no more than 90 requests are made, retries included', async () => {
       runtime: run,
       onRetry,
       async attempt() {
-        if (made++ % 2 === 0) throw new RequestError('server-error', 'it is down', { status: 500 })
+        if (made++ % 2 === 0) throw new AttemptError('server-error', 'it is down', { status: 500 })
       },
     })
   for (let index = 0; index < 44; index++) await request('views', ask)
@@ -123,7 +123,7 @@ test('after several failures, one request at a time is retried, and the others f
       times.push(mine)
       const attempt = async () => {
         mine.push(run.clock.nowMs() / 1000)
-        throw new RequestError('rate-limited', 'slow down')
+        throw new AttemptError('rate-limited', 'slow down')
       }
       return withRetries({ name: 'Asking', stage: run.stage, runtime: run, onRetry, attempt })
     })

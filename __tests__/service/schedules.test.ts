@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { ActionError } from '../../src/errors.ts'
-import { type Fault, RequestError } from '../../src/http/faults.ts'
+import { AttemptError, type Fault } from '../../src/http/faults.ts'
 import type { HttpRequest, HttpResponse } from '../../src/http/transport.ts'
 import { fc, runs } from '../support/runs.ts'
 import { testRun, testService } from '../support/test-run.ts'
@@ -48,7 +48,7 @@ function fakeService(fates: Fate[]) {
     run.clock.advance(50)
     onSent?.()
     if (method === 'POST' && fate.acts) seen.started++
-    if (fate.fault !== undefined) throw new RequestError(fate.fault, 'it went wrong')
+    if (fate.fault !== undefined) throw new AttemptError(fate.fault, 'it went wrong')
     const { status, body, retryAfter: asked } = fate
     return { status, headers: asked === undefined ? {} : { 'retry-after': asked }, body }
   }

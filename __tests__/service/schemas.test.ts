@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { RequestError } from '../../src/http/faults.ts'
+import { AttemptError } from '../../src/http/faults.ts'
 import {
   parseAgentJob,
   parseBuild,
@@ -173,7 +173,7 @@ describe('feedback', () => {
 
 test.each([null, 'text', 7])('an answer of %j is malformed', (json) => {
   for (const parse of [parsePageViews, parseVisitors, parseSearches, parseConversations])
-    expect(() => parse(json, 10)).toThrow(RequestError)
+    expect(() => parse(json, 10)).toThrow(AttemptError)
   for (const parse of [parseFeedback, parseFeedbackByPage])
     expect(() => parse(json, 10)).toThrow('the answer is not a JSON object with feedback')
 })

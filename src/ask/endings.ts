@@ -16,7 +16,7 @@ import {
   type Text,
   theirs,
 } from '../frame/page.ts'
-import { HttpError } from '../http/retry.ts'
+import { RequestFailure } from '../http/retry.ts'
 import type { Report } from '../report/read-report.ts'
 import { JOB_STATUSES } from '../service/schemas.ts'
 import { firstLine, formatDuration } from '../text.ts'
@@ -220,11 +220,11 @@ export function endingOfFailure(error: unknown, step: AskStep): Ending<AskOutput
 
 /** Whether a request to the service or to GitHub failed, and certainly had no effect. */
 function isFailedRequest(error: unknown): boolean {
-  // An `ActionError` around an `HttpError` adds the consequence for the step.
+  // An `ActionError` around an `RequestFailure` adds the consequence for the step.
   let failure = error
-  const isWrapped = error instanceof ActionError && !(error instanceof HttpError)
+  const isWrapped = error instanceof ActionError && !(error instanceof RequestFailure)
   if (isWrapped) failure = error.cause
-  return failure instanceof HttpError && failure.why !== 'unknown fate'
+  return failure instanceof RequestFailure && failure.why !== 'unknown fate'
 }
 
 /** For people who wrote an issue: they can do nothing about a key or a limit. */

@@ -2,7 +2,7 @@ import { explain } from '../errors.ts'
 import type { Ending } from '../frame/command.ts'
 import { fromMessage, ours, say, type Text } from '../frame/page.ts'
 import { readPull } from '../github/issues-and-pulls.ts'
-import { HttpError, type Stage } from '../http/retry.ts'
+import { RequestFailure, type Stage } from '../http/retry.ts'
 import { hasJobEnded } from '../service/schemas.ts'
 import { isSameName, readPullRequest } from './job/pull-request.ts'
 import { type AskOutput, FAILABLE } from './outcomes-and-outputs.ts'
@@ -96,7 +96,7 @@ async function judgeJob(
     if (state === 'closed') return undefined
     return { kind: 'open', pull, job }
   } catch (error) {
-    if (!(error instanceof HttpError)) throw error
+    if (!(error instanceof RequestFailure)) throw error
     let why = error.message
     const isHere = isSameName(pull.split('#')[0], step.event.repository)
     if (!isHere) why += " In another repository, that takes a GitHub App's token."
@@ -105,7 +105,7 @@ async function judgeJob(
 }
 
 function ignoreGone(error: unknown): undefined {
-  const isGone = error instanceof HttpError && error.meaning === 'gone'
+  const isGone = error instanceof RequestFailure && error.meaning === 'gone'
   if (!isGone) throw error
 }
 

@@ -21,7 +21,7 @@ import {
   type Text,
   theirs,
 } from '../frame/page.ts'
-import { HttpError } from '../http/retry.ts'
+import { RequestFailure } from '../http/retry.ts'
 import type { Log } from '../runtime.ts'
 import type { Service } from '../service/api.ts'
 import { watch } from '../service/poll.ts'
@@ -140,8 +140,8 @@ export async function runBuild(
 }
 
 /** Some plans have no previews. A 403 means that, unless the service blames something else. */
-function lacksPlan(error: unknown): error is HttpError {
-  if (!(error instanceof HttpError) || error.meaning !== 'forbidden') return false
+function lacksPlan(error: unknown): error is RequestFailure {
+  if (!(error instanceof RequestFailure) || error.meaning !== 'forbidden') return false
   const cause = causeIn(String(error.cause))
   return cause === undefined || cause === 'plan'
 }

@@ -12,7 +12,7 @@ import {
   readComment,
   writeComment,
 } from '../github/issues-and-pulls.ts'
-import { HttpError, retryTogether, type Stage } from '../http/retry.ts'
+import { RequestFailure, retryTogether, type Stage } from '../http/retry.ts'
 import { inQuotes, messageOf } from '../text.ts'
 import { type CommentLine, formatLine, type Identity, identify, parseLine } from './first-line.ts'
 
@@ -146,7 +146,7 @@ export class StepComment {
       if (comment === undefined || !this.#isOwn(comment)) return undefined
       return comment
     } catch (error) {
-      const isGone = error instanceof HttpError && error.meaning === 'gone'
+      const isGone = error instanceof RequestFailure && error.meaning === 'gone'
       if (!isGone) throw error
       // The list may show a new comment before its ID can be read.
       const listed = await this.#findListed(stage, id)

@@ -3,7 +3,7 @@ import { ActionError, Skipped } from '../errors.ts'
 import type { Step } from '../frame/command.ts'
 import { isBot, originOf, type Payload, type WorkflowEvent } from '../frame/event.ts'
 import { readPermission } from '../github/repository.ts'
-import { HttpError } from '../http/retry.ts'
+import { RequestFailure } from '../http/retry.ts'
 import { inQuotes } from '../text.ts'
 
 /*
@@ -139,7 +139,7 @@ async function readRole(actor: string, step: GateStep) {
     if (!(error instanceof ActionError)) throw error
     let why = error.message
     // If the token can't see the repository, GitHub answers as for an unknown login.
-    if (error instanceof HttpError && error.meaning === 'gone')
+    if (error instanceof RequestFailure && error.meaning === 'gone')
       why = `${error.sentences[0]} Either this account was deleted, or the \`github-token\` cannot see ${repository}: a GitHub App's token must include this repository.`
     throw new ActionError(
       `${inQuotes(actor, 60)} triggered this run, and the role on ${repository} could not be checked, so nothing was sent. ${why} Fix that, then re-run.`,

@@ -1,7 +1,7 @@
 import type { getOctokit } from '@actions/github'
 import { ActionError, Cancelled } from '../errors.ts'
-import { RequestError } from '../http/faults.ts'
-import { HttpError, once, type Stage, withRetries } from '../http/retry.ts'
+import { AttemptError } from '../http/faults.ts'
+import { once, RequestFailure, type Stage, withRetries } from '../http/retry.ts'
 import type { HttpRequest, HttpResponse, Send } from '../http/transport.ts'
 import type { Runtime } from '../runtime.ts'
 import { asRecord, asText, inQuotes, isRecord, messageOf, parseJson } from '../text.ts'
@@ -79,7 +79,7 @@ interface GitHubAccess {
   readonly repository: string
 }
 
-/** All methods fail with an `ActionError`, which is an `HttpError` if GitHub refused, or with the signal's reason. */
+/** All methods fail with an `ActionError`, which is an `RequestFailure` if GitHub refused, or with the signal's reason. */
 export class GitHub {
   readonly runtime: Runtime
   readonly #access: GitHubAccess
@@ -194,7 +194,7 @@ export class GitHub {
         const response = await this.#sendHere(request, endMs)
         return this.#readAnswer(response, address, call)
       } catch (error) {
-        if (call.isGraphql && error instanceof RequestError) throw nameGraphql(error, address)
+        if (call.isGraphql && error instanceof AttemptError) throw nameGraphql(error, address)
         throw error
       }
     }
@@ -224,10 +224,10 @@ export class GitHub {
     const { origin, host } = new URL(this.#access.apiUrl)
     if (url.origin !== origin) {
       const advice = "We don't follow it: the token would go along. Check GITHUB_API_URL."
-      throw new RequestError('blocked', `${host} leads to another host`, { advice })
+      throw new AttemptError('blocked', `${host} leads to another host`, { advice })
     }
     const leftMs = endMs - this.runtime.clock.nowMs()
-    if (leftMs <= 0) throw new RequestError('unanswered', 'the time was up')
+    if (leftMs <= 0) throw new AttemptError('unanswered', 'the time was up')
     const timeoutMs = Math.min(request.timeoutMs, leftMs)
     return this.#send({ ...request, url, timeoutMs })
   }
@@ -250,8 +250,8 @@ export class GitHub {
     // The client reads the URL to find the end of a list.
     if (isOfGitHub) return { status, url: address, headers: Object.entries(headers), body: content }
     if (headers['content-type']?.includes('html'))
-      throw new RequestError('web-page', 'got text/html: a proxy or login page?')
-    throw new RequestError('unanswered', 'the answer is not JSON')
+      throw new AttemptError('web-page', 'got text/html: a proxy or login page?')
+    throw new AttemptError('unanswered', 'the answer is not JSON')
   }
 
   /** Whether a refusal is not retried here. */
@@ -277,14 +277,14 @@ function targetOf(response: HttpResponse, method: string, url: URL): URL | undef
  * Names GraphQL in the message, as a firewall may open REST alone. The name of the call would not do: when it is retried
  * together with a write, the error has the name of that.
  */
-function nameGraphql(error: RequestError, address: string): RequestError {
+function nameGraphql(error: AttemptError, address: string): AttemptError {
   let { advice } = error
   const isGitHubs =
     ['rate-limited', 'maybe-later'].includes(error.fault) ||
     ['unauthorized', 'forbidden'].includes(error.meaning)
   if (!isGitHubs)
     advice = `Comments need GitHub's GraphQL API beside REST: check that the runner may reach ${address}.`
-  return new RequestError(error.fault, `GraphQL: ${error.message}`, {
+  return new AttemptError(error.fault, `GraphQL: ${error.message}`, {
     status: error.status,
     retryAfterMs: error.retryAfterMs,
     brief: error.brief,
@@ -297,6 +297,6 @@ function nameGraphql(error: RequestError, address: string): RequestError {
 function unwrap(thrown: unknown, name: string): Error {
   if (thrown instanceof ActionError) return thrown
   const { cause } = asRecord(thrown)
-  if (cause instanceof HttpError || cause instanceof Cancelled) return cause
+  if (cause instanceof RequestFailure || cause instanceof Cancelled) return cause
   return new ActionError(`${name}: ${inQuotes(messageOf(thrown))}.`, { cause: thrown })
 }

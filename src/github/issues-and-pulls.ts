@@ -1,4 +1,4 @@
-import { HttpError, type Stage } from '../http/retry.ts'
+import { RequestFailure, type Stage } from '../http/retry.ts'
 import { type Call, type GitHub, MAX_LONG_LIST_BYTES, type Octokit, repoOf } from './api.ts'
 
 /*
@@ -91,7 +91,7 @@ export async function renderMarkdown(github: GitHub, stage: Stage, text: string)
       octokit.rest.markdown.render({ text, mode: 'gfm' }),
     )
   } catch (error) {
-    if (!(error instanceof HttpError)) throw error
+    if (!(error instanceof RequestFailure)) throw error
     const { fault, status } = error.cause
     if (fault === 'too-large' || status === 413 || status === 422) return undefined
     throw error

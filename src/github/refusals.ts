@@ -1,9 +1,9 @@
 import {
+  AttemptError,
   faultOfStatus,
   isWebPage,
   pageRefusal,
   parseRetryAfter,
-  RequestError,
 } from '../http/faults.ts'
 import type { HttpResponse } from '../http/transport.ts'
 import { asList, asRecord, inQuotes } from '../text.ts'
@@ -67,7 +67,7 @@ export function readRefusal(
   data: unknown,
   asked: Asked,
   now: Date,
-): RequestError | undefined {
+): AttemptError | undefined {
   const { status, headers } = response
   let fault = faultOfStatus(status)
   // GraphQL reports errors with status 200.
@@ -80,21 +80,21 @@ export function readRefusal(
 
   const limitMs = findLimit(response, words, codes, now)
   if (limitMs !== undefined)
-    return new RequestError('rate-limited', what, { retryAfterMs: limitMs })
+    return new AttemptError('rate-limited', what, { retryAfterMs: limitMs })
   const isForbidden = status === 403 || fault === undefined
   if (isForbidden && ORGANIZATIONS_RULE.test(words))
-    return new RequestError('rejected', what, { status: 403 })
+    return new AttemptError('rejected', what, { status: 403 })
   if (fault === undefined)
-    return new RequestError('malformed', `the answer is an error: ${inQuotes(response.body, 200)}`)
+    return new AttemptError('malformed', `the answer is an error: ${inQuotes(response.body, 200)}`)
   // Comes with 422 or 500. A retry would get it too.
   if (codes.includes('not_available'))
-    return new RequestError('rejected', what, { status, advice: NO_DIFF_ADVICE })
+    return new AttemptError('rejected', what, { status, advice: NO_DIFF_ADVICE })
   const isOfToken = [401, 403].includes(status)
   if (isOfToken && isWebPage(headers)) return pageRefusal(status, !asked.isFinal)
 
   let { brief, advice } = EXPLANATIONS[status] ?? UNEXPLAINED
   if (status === 403 && !LACKS_PERMISSION.test(words)) {
-    if (!asked.isFinal) return new RequestError('maybe-later', what)
+    if (!asked.isFinal) return new AttemptError('maybe-later', what)
     brief = undefined
     // GitHub names other reasons itself, such as a locked issue.
     if (words !== '') advice = ''
@@ -102,7 +102,7 @@ export function readRefusal(
   const mayAppear = status === 404 && !asked.isFinal
   if (mayAppear) fault = 'not-found'
   if (status === 401) fault = 'maybe-unauthorized'
-  return new RequestError(fault, what, {
+  return new AttemptError(fault, what, {
     status,
     retryAfterMs: parseRetryAfter(headers['retry-after'], now),
     advice: withPermission(advice, asked.permission),

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
 import { ActionError } from '../errors.ts'
-import { HttpError, type Stage } from '../http/retry.ts'
+import { RequestFailure, type Stage } from '../http/retry.ts'
 import { asText, inQuotes, toSentence } from '../text.ts'
 import { type Call, type GitHub, MAX_LONG_LIST_BYTES, type Octokit, repoOf } from './api.ts'
 
@@ -98,19 +98,19 @@ type Comparison = Awaited<ReturnType<typeof readComparison>>
 /**
  * The newest 250 commits, and 300 files at most. An error, as a value, if a force push removed a commit or the answer is
  * too large.
- * @throws HttpError for other failures, since no later run would see these changes
+ * @throws RequestFailure for other failures, since no later run would see these changes
  */
 export async function compare(
   github: GitHub,
   stage: Stage,
   base: string,
   head: string,
-): Promise<Comparison | HttpError> {
+): Promise<Comparison | RequestFailure> {
   try {
     // Without pages, GitHub lists the newest commits; with them, the oldest.
     return await readComparison(github, stage, base, head)
   } catch (error) {
-    if (!(error instanceof HttpError)) throw error
+    if (!(error instanceof RequestFailure)) throw error
     const isFinal = error.meaning === 'gone' || error.meaning === 'for good'
     if (!isFinal) throw error
     return error
@@ -138,7 +138,7 @@ export async function readNewestActivity(
     return newest
   } catch (error) {
     // Which permission it takes is not documented in full, and other servers lack it.
-    const isRefused = error instanceof HttpError && error.meaning !== 'for now'
+    const isRefused = error instanceof RequestFailure && error.meaning !== 'for now'
     if (isRefused) return undefined
     throw error
   }
@@ -206,7 +206,7 @@ export async function readCommit(
       octokit.rest.repos.getCommit({ ...repo, ref }),
     )
   } catch (error) {
-    const hasNoDiff = error instanceof HttpError && error.meaning === 'for good'
+    const hasNoDiff = error instanceof RequestFailure && error.meaning === 'for good'
     if (!hasNoDiff) throw error
     // A list of commits has everything but their files.
     const [commit] = await github.request({ ...call, mayBeHidden: true }, (octokit, repo) =>

@@ -73,8 +73,8 @@ interface FailureDetails {
 }
 
 /** One failed attempt. The message is a clause that fits after a colon. */
-export class RequestError extends Error {
-  override name = 'RequestError'
+export class AttemptError extends Error {
+  override name = 'AttemptError'
   readonly fault: Fault
   readonly status: number | undefined
   readonly retryAfterMs: number | undefined
@@ -115,11 +115,11 @@ export function isWebPage(headers: Readonly<Record<string, string>>): boolean {
 }
 
 /** APIs answer in JSON: a page is a firewall's or a proxy's, and says nothing about the key or the token. */
-export function pageRefusal(status: number, mayRepeat: boolean, advice = ''): RequestError {
+export function pageRefusal(status: number, mayRepeat: boolean, advice = ''): AttemptError {
   // Whoever refused a write took nothing, but may refuse it for good.
   const fault = mayRepeat ? 'unreachable' : 'rejected'
   const what = `got a web page with status ${status}: a firewall before the server, or a proxy?`
-  return new RequestError(fault, what, { advice })
+  return new AttemptError(fault, what, { advice })
 }
 
 /** In ms. The service doesn't document the form: we accept seconds and HTTP dates, and ignore anything else. */
@@ -157,13 +157,13 @@ const PROXY_ADVICE = 'Check HTTPS_PROXY, its credentials, and NO_PROXY.'
 export function connectionError(
   cause: unknown,
   at: { url: URL; proxy: string | undefined; isSent: boolean },
-): RequestError {
-  if (cause instanceof RequestError) return cause
+): AttemptError {
+  if (cause instanceof AttemptError) return cause
   const code = codeOf(cause)
   let where = at.url.host
   if (at.proxy !== undefined) where += ` through the proxy ${at.proxy}`
   const fail = (fault: Fault, what: string, advice = '') =>
-    new RequestError(fault, `${what} (${where}, ${code})`, { advice, cause })
+    new AttemptError(fault, `${what} (${where}, ${code})`, { advice, cause })
   if (at.isSent) return fail('unanswered', 'the connection was lost before the answer was complete')
   if (/CERT|UNABLE_TO_/.test(code))
     return fail('blocked', "the server's certificate is not trusted", CERTIFICATE_ADVICE)
@@ -172,25 +172,25 @@ export function connectionError(
   return fail('unreachable', NO_CONNECTION[code] ?? otherwise, NETWORK_ADVICE)
 }
 
-export function connectTimeout(url: URL, proxy: string | undefined): RequestError {
+export function connectTimeout(url: URL, proxy: string | undefined): AttemptError {
   if (proxy === undefined) {
     const what = `no connection within 10 s (${url.host})`
-    return new RequestError('unreachable', what, { advice: NETWORK_ADVICE })
+    return new AttemptError('unreachable', what, { advice: NETWORK_ADVICE })
   }
   const what = `the proxy ${proxy} did not answer within 10 s`
-  return new RequestError('unreachable', what, { advice: PROXY_ADVICE })
+  return new AttemptError('unreachable', what, { advice: PROXY_ADVICE })
 }
 
-export function proxyFailure(proxy: string, cause: unknown): RequestError {
+export function proxyFailure(proxy: string, cause: unknown): AttemptError {
   const what = `the proxy ${proxy} could not be used (${codeOf(cause)})`
-  return new RequestError('unreachable', what, { advice: PROXY_ADVICE, cause })
+  return new AttemptError('unreachable', what, { advice: PROXY_ADVICE, cause })
 }
 
-export function proxyRefusal(proxy: string, status: number): RequestError {
+export function proxyRefusal(proxy: string, status: number): AttemptError {
   // Proxies answer 5xx if they can't reach the server.
   const what = `the proxy ${proxy} refused to connect: it answered ${status}`
   const fault = status >= 500 ? 'unreachable' : 'blocked'
-  return new RequestError(fault, what, { advice: PROXY_ADVICE })
+  return new AttemptError(fault, what, { advice: PROXY_ADVICE })
 }
 
 function codeOf(cause: unknown): string {

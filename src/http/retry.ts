@@ -1,7 +1,7 @@
 import { ActionError, Cancelled } from '../errors.ts'
 import type { Clock, Runtime } from '../runtime.ts'
 import { formatDuration, messageOf, toSentence } from '../text.ts'
-import { FAULTS, type Meaning, RequestError } from './faults.ts'
+import { AttemptError, FAULTS, type Meaning } from './faults.ts'
 
 /*
  * Retries. A request belongs to a stage of the step, whose kind is a row of `RETRY_RULES`: the row says for
@@ -123,7 +123,7 @@ export function once(stage: Stage, cutOffMs = stage.deadlineMs): Stage {
 }
 
 /** Awaited before each retry's pause. Throwing ends the request. */
-export type OnRetry = (error: RequestError) => void | Promise<void>
+export type OnRetry = (error: AttemptError) => void | Promise<void>
 
 export interface RetryOptions {
   /** The subject of a sentence: "Creating the agent job". */
@@ -137,20 +137,20 @@ export interface RetryOptions {
 interface RetriedRequest<T> extends RetryOptions {
   readonly runtime: Runtime
   /**
-   * Fails with a `RequestError`. Calls `onSent` once the request may have taken effect.
+   * Fails with a `AttemptError`. Calls `onSent` once the request may have taken effect.
    * @param cutOffMs the end of an attempt under way, in the clock's ms; Infinity if its kind sets none
    */
   attempt(cutOffMs: number, onSent: () => void): Promise<T>
 }
 
-export class HttpError extends ActionError {
-  override name = 'HttpError'
+export class RequestFailure extends ActionError {
+  override name = 'RequestFailure'
   readonly meaning: Meaning
   /** `out of time`: we would have retried, but the step's time ends; `unknown fate`: the request may have taken effect. */
   readonly why: 'out of time' | 'unknown fate' | undefined
-  declare readonly cause: RequestError
+  declare readonly cause: AttemptError
 
-  constructor(name: string, request: RequestError, note = '', why?: HttpError['why']) {
+  constructor(name: string, request: AttemptError, note = '', why?: RequestFailure['why']) {
     let what = `${name}: ${toSentence(request.message)}`
     if (note !== '') what += ` ${note}`
     let { brief } = request
@@ -163,14 +163,14 @@ export class HttpError extends ActionError {
 
 /** A clause without the request's name, so that the report can list weeks that failed alike together. */
 export function reasonOf(error: unknown): string {
-  if (!(error instanceof HttpError)) return messageOf(error).replace(/\.$/, '')
+  if (!(error instanceof RequestFailure)) return messageOf(error).replace(/\.$/, '')
   const { message, advice } = error.cause
   let reason = message
   if (advice !== '') reason = `${toSentence(message)} ${advice}`
   return reason.replace(/\.$/, '')
 }
 
-/** @throws HttpError; the signal's reason when it aborts, with `unknownFate` if the request may have taken effect */
+/** @throws RequestFailure; the signal's reason when it aborts, with `unknownFate` if the request may have taken effect */
 export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
   const { name, stage } = request
   const { clock, log } = request.runtime
@@ -183,29 +183,29 @@ export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
 
   for (let attempts = 1; ; attempts++) {
     let isSent = false
-    let error: RequestError
+    let error: AttemptError
     try {
       return await request.attempt(cutOffMs, () => {
         isSent = true
       })
     } catch (thrown) {
       if (mayHaveActed(thrown, isSent)) unknownFate = request.unknownFate
-      if (!(thrown instanceof RequestError)) throw withFate(thrown, unknownFate)
+      if (!(thrown instanceof AttemptError)) throw withFate(thrown, unknownFate)
       error = thrown
     }
     if (unknownFate !== undefined && rule.onUnknownFate === 'fail')
-      throw new HttpError(name, error, unknownFate, 'unknown fate')
+      throw new RequestFailure(name, error, unknownFate, 'unknown fate')
 
     failingSince ??= clock.now()
     const next = planRetry(error, { stage, startMs, attempts }, clock)
     if (next.kind === 'over') {
       const notes = [next.note, unknownFate].filter((note) => note !== undefined)
-      throw new HttpError(name, error, notes.join(' '), next.why)
+      throw new RequestFailure(name, error, notes.join(' '), next.why)
     }
     const pauseEndMs = clock.nowMs() + next.pauseMs
     await request.onRetry?.(error)
     // `onRetry` may have waited for other requests. Only reads have it, so no fate is unknown.
-    if (clock.nowMs() + SHORTEST_MS > cutOffMs) throw new HttpError(name, error)
+    if (clock.nowMs() + SHORTEST_MS > cutOffMs) throw new RequestFailure(name, error)
     const seconds = Math.ceil(next.pauseMs / SECOND)
     let retry = `retry ${attempts}`
     if (attempts > 1) retry += `, failing since ${formatTime(failingSince)}`
@@ -221,7 +221,7 @@ export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
 
 /** @param isSent for what is no failure of the request: a cancel that cut it off */
 function mayHaveActed(thrown: unknown, isSent: boolean): boolean {
-  if (thrown instanceof RequestError) return FAULTS[thrown.fault].mayHaveActed
+  if (thrown instanceof AttemptError) return FAULTS[thrown.fault].mayHaveActed
   return isSent
 }
 
@@ -242,7 +242,7 @@ type NextAttempt =
 
 /** @param failing `startMs`: of the first attempt, in the clock's ms */
 function planRetry(
-  error: RequestError,
+  error: AttemptError,
   failing: { stage: Stage; startMs: number; attempts: number },
   clock: Clock,
 ): NextAttempt {
@@ -297,7 +297,7 @@ export function retryTogether<T>(
     try {
       return await act(once(request.stage, cutOffMs))
     } catch (error) {
-      if (error instanceof HttpError) throw error.cause
+      if (error instanceof RequestFailure) throw error.cause
       throw error
     }
   }

@@ -3,11 +3,11 @@ import type { Dispatcher } from 'undici'
 import Agent from 'undici/lib/dispatcher/agent.js'
 import {
   ADDRESS_TIMEOUT_MS,
+  AttemptError,
   connectionError,
   connectTimeout,
   proxyFailure,
   proxyRefusal,
-  RequestError,
 } from './faults.ts'
 
 /** Releases replace this version and package.json's. */
@@ -50,7 +50,7 @@ const CONNECT = {
 
 /**
  * The only module that uses the network. `send` follows no redirects and decompresses nothing. It fails with a
- * `RequestError`, or with the signal's reason.
+ * `AttemptError`, or with the signal's reason.
  */
 export function createTransport(env: NodeJS.ProcessEnv): Send {
   const kept = new Agent({ ...OPTIONS, connect: CONNECT })
@@ -122,7 +122,7 @@ async function exchange(
     controller?.abort(new Error('no longer wanted'))
   }
   const refuse = (fault: 'unusable' | 'too-large', what: string) => {
-    fail(new RequestError(fault, what, { advice: ADVICE }))
+    fail(new AttemptError(fault, what, { advice: ADVICE }))
   }
   const cancel = () => fail(signal.reason)
   const expire = () => {
@@ -132,7 +132,7 @@ async function exchange(
     }
     const seconds = Number((request.timeoutMs / 1000).toFixed(1))
     const what = `no complete answer within ${seconds} s. ${url.host} may be overloaded`
-    fail(new RequestError('unanswered', what))
+    fail(new AttemptError('unanswered', what))
   }
   const connectTimer = setTimeout(expire, CONNECT_TIMEOUT_MS)
   const timer = setTimeout(expire, request.timeoutMs)
@@ -245,7 +245,7 @@ export function proxyFor(target: URL, env: NodeJS.ProcessEnv): URL | undefined {
     const url = parseProxyUrl(value)
     if (url !== undefined) return url
     // The value may hold a password.
-    throw new RequestError(
+    throw new AttemptError(
       'blocked',
       `${name} is not an http or https URL. Set it to something like http://proxy.example:3128, with characters such as % and @ in a password percent-encoded.`,
     )

@@ -6,7 +6,7 @@ import { COMMENT_INPUTS, TIMEOUT_INPUT, TOKEN_INPUT } from '../frame/inputs.ts'
 import { type InputsOf, readInputs } from '../frame/read-inputs.ts'
 import { listPullFiles } from '../github/issues-and-pulls.ts'
 import { readBranchChanges, readMergeBase, readTree } from '../github/repository.ts'
-import { HttpError, type Stage } from '../http/retry.ts'
+import { RequestFailure, type Stage } from '../http/retry.ts'
 import type { Checkpoint, Clock, Log } from '../runtime.ts'
 import { inQuotes } from '../text.ts'
 import { endingOfFindings } from './endings.ts'
@@ -144,7 +144,7 @@ async function ifAnswered<T>(answer: Promise<T>, log: Log): Promise<T | undefine
   try {
     return await answer
   } catch (error) {
-    if (!(error instanceof HttpError)) throw error
+    if (!(error instanceof RequestFailure)) throw error
     log.info(error.message)
     return undefined
   }

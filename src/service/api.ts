@@ -1,4 +1,4 @@
-import { RequestError } from '../http/faults.ts'
+import { AttemptError } from '../http/faults.ts'
 import type { Stage } from '../http/retry.ts'
 import type { Send } from '../http/transport.ts'
 import type { Runtime } from '../runtime.ts'
@@ -39,7 +39,7 @@ interface Listing<Answer> {
 type CursorQuery = { limit: number; cursor?: string | undefined }
 
 /**
- * Each operation fails with an `HttpError`, or with the signal's reason. Creates and follow-ups are never sent twice,
+ * Each operation fails with an `RequestFailure`, or with the signal's reason. Creates and follow-ups are never sent twice,
  * unless the service refused the first.
  */
 export class Service {
@@ -250,5 +250,5 @@ function sameJob(jobId: string, job: schemas.AgentJob): schemas.AgentJob {
   if (job.id === jobId) return job
   const what = `we asked for agent job ${jobId}, and the service answered with agent job ${job.id}`
   const advice = 'This is a defect of the service: report it to Mintlify.'
-  throw new RequestError('unusable', what, { advice })
+  throw new AttemptError('unusable', what, { advice })
 }

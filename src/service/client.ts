@@ -1,4 +1,4 @@
-import { faultOfStatus, isWebPage, pageRefusal, RequestError } from '../http/faults.ts'
+import { AttemptError, faultOfStatus, isWebPage, pageRefusal } from '../http/faults.ts'
 import { type RetryOptions, withRetries } from '../http/retry.ts'
 import type { HttpResponse, Send } from '../http/transport.ts'
 import type { Runtime } from '../runtime.ts'
@@ -94,19 +94,19 @@ function readAnswer(response: HttpResponse, operation: Operation<unknown>, clien
   }
   if (values > MAX_VALUES) {
     const what = `the answer holds more than ${MAX_VALUES.toLocaleString('en')} values`
-    throw new RequestError('too-large', what)
+    throw new AttemptError('too-large', what)
   }
   const json = parseJson(body)
   if (json !== undefined) return json
   if (isPage) throw webPage(response)
   const isEmpty = body.trim() === ''
   const what = isEmpty ? 'an empty body' : 'a body that is not complete JSON'
-  throw new RequestError('unanswered', `the service answered ${status} with ${what}`)
+  throw new AttemptError('unanswered', `the service answered ${status} with ${what}`)
 }
 
-function webPage({ headers }: HttpResponse): RequestError {
+function webPage({ headers }: HttpResponse): AttemptError {
   let got = 'a web page'
   if (isWebPage(headers)) got = 'text/html'
   const what = `got ${got} instead of JSON: a proxy or login page?`
-  return new RequestError('web-page', what, { advice: PAGE_ADVICE })
+  return new AttemptError('web-page', what, { advice: PAGE_ADVICE })
 }

@@ -1,4 +1,4 @@
-import { HttpError, type Stage } from '../http/retry.ts'
+import { RequestFailure, type Stage } from '../http/retry.ts'
 import type { Runtime } from '../runtime.ts'
 import { formatDuration, inQuotes } from '../text.ts'
 
@@ -35,7 +35,7 @@ export interface Sighting<T> {
 
 /**
  * Polls until the caller stops or the stage ends.
- * @throws HttpError; the signal's reason when it aborts
+ * @throws RequestFailure; the signal's reason when it aborts
  */
 export async function* watch<
   T extends { status: string },
@@ -82,7 +82,7 @@ export async function* watch<
     try {
       found = await options.retrieve()
     } catch (error) {
-      if (!(error instanceof HttpError)) throw error
+      if (!(error instanceof RequestFailure)) throw error
       const elapsedMs = clock.nowMs() - startMs
       if (error.why === 'out of time') {
         yield { last, elapsedMs, polls, isTimeUp: true, remark: error.message }

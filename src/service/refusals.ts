@@ -1,5 +1,5 @@
 import { PUBLIC_SERVICE } from '../frame/inputs.ts'
-import { type Fault, isWebPage, parseRetryAfter, RequestError } from '../http/faults.ts'
+import { AttemptError, type Fault, isWebPage, parseRetryAfter } from '../http/faults.ts'
 import type { HttpResponse } from '../http/transport.ts'
 import { asList, asRecord, inQuotes, parseJson } from '../text.ts'
 
@@ -96,7 +96,7 @@ export function readRefusal(
   asked: Asked,
   access: Access,
   now: Date,
-): RequestError {
+): AttemptError {
   const { status, headers } = response
   const words = wordsOf(response)
   let what = `the service answered ${status}`
@@ -104,11 +104,11 @@ export function readRefusal(
   if (fault === 'rate-limited' || fault === 'server-error') {
     const retryAfterMs = parseRetryAfter(headers['retry-after'], now)
     const advice = fault === 'rate-limited' ? asked.limit : undefined
-    return new RequestError(fault, what, { status, retryAfterMs, advice })
+    return new AttemptError(fault, what, { status, retryAfterMs, advice })
   }
   const { brief, advice } = explain(response, words, asked, access)
   const scope = asked.method === 'GET' ? 'read' : 'write'
-  return new RequestError(fault, what, { status, brief, advice: advice.replace('SCOPE', scope) })
+  return new AttemptError(fault, what, { status, brief, advice: advice.replace('SCOPE', scope) })
 }
 
 /** Undefined if the words name none. */

@@ -1,6 +1,6 @@
 import pLimit, { type LimitFunction } from 'p-limit'
 import { ActionError } from '../errors.ts'
-import { mayPass, RequestError } from '../http/faults.ts'
+import { AttemptError, mayPass } from '../http/faults.ts'
 import { type OnRetry, reasonOf, type Stage } from '../http/retry.ts'
 import type { Clock } from '../runtime.ts'
 
@@ -40,7 +40,7 @@ export class ReportBudget {
     return this.#inTurn(async () => {
       /** Set from this request's first retry on: until it is called, no other request is sent or retried. */
       let endRetrying: (() => void) | undefined
-      const onRetry = async (error: RequestError) => {
+      const onRetry = async (error: AttemptError) => {
         endRetrying ??= await this.#beginRetrying()
         this.#spend(scope, stage, error)
       }
@@ -76,7 +76,7 @@ export class ReportBudget {
    * @param error the failure of the attempt before, for a retry
    * @throws ActionError if the attempt must not be made; the signal's reason when it aborts
    */
-  #spend(scope: string, stage: Stage, error?: RequestError): void {
+  #spend(scope: string, stage: Stage, error?: AttemptError): void {
     stage.signal.throwIfAborted()
     const stop = this.#stopOfAll ?? this.#stops.get(scope)
     // A clause and no sentence, as the report lists it: see `reasonOf`.
@@ -94,7 +94,7 @@ export class ReportBudget {
   /** @param error of a request, or by `#spend` at its retry: then its cause is the attempt before */
   #noteFailure(scope: string, error: unknown): void {
     this.firstError ??= error
-    if (!(error instanceof ActionError && error.cause instanceof RequestError)) return
+    if (!(error instanceof ActionError && error.cause instanceof AttemptError)) return
     const { fault, meaning } = error.cause
     if (mayPass(fault)) this.outage ??= error
     const isOfServer = fault === 'rate-limited' || fault === 'blocked'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { RequestError } from '../http/faults.ts'
+import { AttemptError } from '../http/faults.ts'
 import { asRecord, ID, LINE_BREAK, WORD } from '../text.ts'
 
 /*
@@ -66,7 +66,7 @@ function parserOf<T>(noun: string, schema: Schema<T>) {
     for (const issue of parsed.issues) fields.add(v.getDotPath(issue) ?? 'the answer')
     const named = [...fields].join(' and ')
     const what = `the answer is not ${noun}: ${named} missing or not valid`
-    throw new RequestError('malformed', what)
+    throw new AttemptError('malformed', what)
   }
 }
 

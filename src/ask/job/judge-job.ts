@@ -1,6 +1,6 @@
 import { ActionError } from '../../errors.ts'
 import { readPull } from '../../github/issues-and-pulls.ts'
-import { HttpError } from '../../http/retry.ts'
+import { RequestFailure } from '../../http/retry.ts'
 import { type AgentJob, JOB_STATUSES, type JobEnd } from '../../service/schemas.ts'
 import { ageMsOf } from '../record/record.ts'
 import type { AskStep, Task } from '../step.ts'
@@ -132,7 +132,7 @@ type JobState = {
   /** For the log, if the step looks for another job: this one's pull request may stay beside the new one. */
   readonly whyLeft?: string | undefined
 } & (
-  | { readonly kind: 'gone'; readonly job?: undefined; readonly error: HttpError }
+  | { readonly kind: 'gone'; readonly job?: undefined; readonly error: RequestFailure }
   | { readonly kind: 'at work' | 'overdue'; readonly job: AgentJob }
   | {
       readonly kind: 'ended'
@@ -191,7 +191,7 @@ export async function lookAtJob(
   try {
     job = await step.service.getJob(candidate.id, step.startPolicy('needed'))
   } catch (error) {
-    if (error instanceof HttpError && error.meaning === 'gone') return { kind: 'gone', error }
+    if (error instanceof RequestFailure && error.meaning === 'gone') return { kind: 'gone', error }
     throw error
   }
   const end = JOB_STATUSES.get(job.status)

@@ -4,7 +4,7 @@ import { ActionError } from '../../errors.ts'
 import { fromMessage, type Text } from '../../frame/page.ts'
 import { orWarn } from '../../frame/run-command.ts'
 import { readPull, readPullUntil } from '../../github/issues-and-pulls.ts'
-import { HttpError } from '../../http/retry.ts'
+import { RequestFailure } from '../../http/retry.ts'
 import { hasJobEnded } from '../../service/schemas.ts'
 import { messageOf } from '../../text.ts'
 import { formatPayload, projectOf, whereIn } from '../record/record.ts'
@@ -105,7 +105,7 @@ async function readPullFacts(step: AskStep, pull: PullRequest): Promise<PullFact
   try {
     found = await readPull(step.github, stage, pull.name, { mayBeHidden: !isHere })
   } catch (error) {
-    if (isHere || !(error instanceof HttpError)) throw error
+    if (isHere || !(error instanceof RequestFailure)) throw error
     if (error.meaning === 'gone' || error.meaning === 'forbidden') return 'hidden'
     throw error
   }

@@ -1,6 +1,6 @@
 import type { Step } from '../../frame/command.ts'
 import { readPull } from '../../github/issues-and-pulls.ts'
-import { HttpError } from '../../http/retry.ts'
+import { RequestFailure } from '../../http/retry.ts'
 import type { AgentJob } from '../../service/schemas.ts'
 import { inQuotes, parsePlainUrl } from '../../text.ts'
 import type { Inputs } from '../inputs.ts'
@@ -104,7 +104,7 @@ export function isSameName(name: string | undefined, other: string): boolean {
 
 /**
  * Whether it is this number of the step's repository. The service may know that by a former name, which GitHub redirects.
- * @throws HttpError if GitHub can't say for now
+ * @throws RequestFailure if GitHub can't say for now
  */
 export async function isPullHere(
   step: Pick<Step, 'event' | 'github' | 'startPolicy'>,
@@ -119,7 +119,7 @@ export async function isPullHere(
     })
     return `${found.base.repo.id}` === step.event.repositoryId
   } catch (error) {
-    if (!(error instanceof HttpError)) throw error
+    if (!(error instanceof RequestFailure)) throw error
     // The token can read this repository, so it is another one.
     if (error.meaning === 'gone' || error.meaning === 'forbidden') return false
     throw error

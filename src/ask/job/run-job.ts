@@ -2,7 +2,7 @@ import { ActionError, Cancelled } from '../../errors.ts'
 import { pageOf } from '../../frame/endings.ts'
 import { FORMATS } from '../../frame/outputs.ts'
 import { ours } from '../../frame/page.ts'
-import { HttpError, type Stage } from '../../http/retry.ts'
+import { RequestFailure, type Stage } from '../../http/retry.ts'
 import { type Sighting, watch } from '../../service/poll.ts'
 import { type AgentJob, hasJobEnded, JOB_STATUSES, type JobEnd } from '../../service/schemas.ts'
 import { describeHiddenFile } from '../prompt/shown-prompt.ts'
@@ -132,9 +132,9 @@ async function askAgent(
 
 function wasCertainlyNotTaken(error: unknown): boolean {
   if (error instanceof Cancelled) return error.unknownFate === undefined
-  if (error instanceof HttpError) return error.why !== 'unknown fate'
+  if (error instanceof RequestFailure) return error.why !== 'unknown fate'
   // Thrown before anything was sent to the service: `begin` turns each failure of GitHub into an ActionError, and what the
-  // service throws after that is an HttpError.
+  // service throws after that is an RequestFailure.
   return error instanceof ActionError
 }
 
@@ -241,7 +241,7 @@ export async function waitForLink(step: AskStep, done: AgentJob, stage: Stage): 
       if (prLink) return { ...done, prLink }
     } catch (error) {
       // The job is done; not knowing more about its pull request must not hide that.
-      const isHarmless = stage.kind === 'decoration' && error instanceof HttpError
+      const isHarmless = stage.kind === 'decoration' && error instanceof RequestFailure
       if (!isHarmless) throw error
       step.log.warning(error.message)
       break
@@ -315,7 +315,7 @@ function resultOfFailure(
       notes,
     }
   }
-  const isGone = error instanceof HttpError && error.meaning === 'gone'
+  const isGone = error instanceof RequestFailure && error.meaning === 'gone'
   const failed = { ...asked, kind: 'error', error, notes: [] } as const
   if (isGone) return { ...failed, waitAgain: undefined }
   return failed

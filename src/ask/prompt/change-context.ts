@@ -26,7 +26,7 @@ const LOGGED_SUBJECT = 60
 /** No changed file concerns this step, so the event that tells of the changes does not either. */
 export class OutsidePaths extends Skipped {}
 
-/** @throws Skipped if nothing changed, or nothing but the agent's own work; HttpError */
+/** @throws Skipped if nothing changed, or nothing but the agent's own work; RequestFailure */
 export async function quoteChanges(step: AskStep, withDiff: boolean): Promise<Quoted> {
   const changes = await readChanges(step)
   if (changes.total === 0)

@@ -94,7 +94,7 @@ export function namesEvent(prompt: string, event: WorkflowEvent): boolean {
  * The most important first.
  * @param knowsSubject whether the job knows what the event is about, and gets only the news
  * @param withFiles whether to quote a pull request's changed files, unless the job knows it
- * @throws HttpError if a part cannot be read: a request must not be asked in part
+ * @throws RequestFailure if a part cannot be read: a request must not be asked in part
  */
 export async function quoteEvent(
   step: AskStep,

@@ -12,7 +12,7 @@ import {
   readCommit,
   readNewestActivity,
 } from '../../github/repository.ts'
-import { HttpError } from '../../http/retry.ts'
+import { RequestFailure } from '../../http/retry.ts'
 import { inQuotes } from '../../text.ts'
 import type { AskStep } from '../step.ts'
 
@@ -96,7 +96,7 @@ async function readSince(step: AskStep, begin: Begin): Promise<Changes> {
   }
   step.log.info(`The changes are those since ${begin.since}`)
   const compared = await compare(step.github, step.startPolicy('needed'), begin.base, head)
-  if (compared instanceof HttpError) {
+  if (compared instanceof RequestFailure) {
     const why = `the changes since ${begin.since} could not be read`
     const warning = `${compared.message} The agent gets only the newest commit. ${TELL_MORE}`
     return readNewest(step, head, why, warning)
@@ -257,7 +257,7 @@ export async function readPullAsSeen(
     return { commits: [], remarks: [remark], warnings: [warning] }
   }
   const compared = await compare(step.github, step.startPolicy('needed'), base, head)
-  if (compared instanceof HttpError) {
+  if (compared instanceof RequestFailure) {
     const remark = `The commits of pull request #${number} cannot be read, ${notQuoted}`
     const warning = `${compared.message} The agent gets none of the commits and files of #${number}.`
     return { commits: [], remarks: [remark], warnings: [warning] }
