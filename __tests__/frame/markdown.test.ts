@@ -3,12 +3,12 @@ import { escapeText, printBlock, printPage, printText, SUMMARY } from '../../src
 import {
   type Block,
   link,
-  ours,
   pathOf,
   printPlain,
   quoted,
   say,
-  theirs,
+  trusted,
+  untrusted,
 } from '../../src/frame/page.ts'
 import { hostileText, structureOf, textOf, typed } from '../support/markdown.ts'
 import { fc, runs } from '../support/runs.ts'
@@ -26,7 +26,7 @@ describe('text from outside', () => {
       columns: ['a', 'b'],
       rows: [
         [say`x ${text}`, say`y ${pathOf(text)}`],
-        [ours('z'), ours('z')],
+        [trusted('z'), trusted('z')],
       ],
     })
     const cells = ' tableRow tableCell text tableCell text'.repeat(3)
@@ -45,7 +45,7 @@ describe('text from outside', () => {
         expect(structureOf(list)).toEqual(['root', 'list', ...item, ...item])
         const label = printText(link('https://x.example/1', say`x ${text}`))
         expect(structureOf(label)).toEqual(['root', 'paragraph', 'link', 'text'])
-        for (const part of [theirs(text), quoted(text), pathOf(text)])
+        for (const part of [untrusted(text), quoted(text), pathOf(text)])
           expect(textOf(`x ${printText(part)}`)).not.toMatch(ACTS)
       }),
       { numRuns },
@@ -53,7 +53,7 @@ describe('text from outside', () => {
   })
 
   test('is shown unchanged, on one line', () => {
-    const shown = (text: string) => typed(textOf(`x ${printText(theirs(text))}`)).slice(2)
+    const shown = (text: string) => typed(textOf(`x ${printText(untrusted(text))}`)).slice(2)
     const text = String.raw`a|b \ *c* _d_ ~e~ [f](g) <h> & &amp; @i #1 j@k.l https://m.n $o$ !p ${'`q`'}`
     expect(shown(text)).toBe(text)
     expect(shown('a\n\nb\tc')).toBe('a b c')
@@ -70,12 +70,12 @@ describe('text from outside', () => {
 
 test('our own words can be copied unchanged', () => {
   const permission = 'It needs `contents: read` for #7: see https://docs.github.com.'
-  expect(printText(ours(permission))).toBe(permission)
+  expect(printText(trusted(permission))).toBe(permission)
 })
 
 test('the log drops Markdown from our words, but keeps a pattern in code as people must write it', () => {
   const advice = '**No file**: write `docs/**`, not `**`, for **all** pages'
-  expect(printPlain(ours(advice))).toBe('No file: write docs/**, not **, for all pages')
+  expect(printPlain(trusted(advice))).toBe('No file: write docs/**, not **, for all pages')
 })
 
 test('a path may break after each slash, so that a long one fits a phone', () => {
@@ -85,9 +85,9 @@ test('a path may break after each slash, so that a long one fits a phone', () =>
 })
 
 test('a page over its limit is cut between sections and says so', () => {
-  const block: Block = { kind: 'paragraph', text: ours('*'.repeat(400_000)) }
+  const block: Block = { kind: 'paragraph', text: trusted('*'.repeat(400_000)) }
   const blocks = { sections: [block, block, block], details: [block, block, block] }
-  const page = { icon: '📈', headline: ours('Report'), sentences: [], warnings: [], figures: [] }
+  const page = { icon: '📈', headline: trusted('Report'), sentences: [], warnings: [], figures: [] }
   const printed = printPage({ ...page, ...blocks }, SUMMARY)
   expect(Buffer.byteLength(printed)).toBeLessThan(1024 * 1024)
   expect(printed).toMatch(/^### 📈 Report\n\n\*{400000}\n\n\*{400000}\n\n_4 more sections/)

@@ -3,7 +3,7 @@ import type { Events } from '../../simulator/analytics.ts'
 import { broken, json, refuse } from '../../simulator/http/answer.ts'
 import type { OnRequest } from '../../simulator/send.ts'
 import { printBlock, printText } from '../../src/frame/markdown.ts'
-import { fromMessage, ours, printLine, printMessage, printPlain } from '../../src/frame/page.ts'
+import { fromMessage, printLine, printMessage, printPlain, trusted } from '../../src/frame/page.ts'
 import type { Gap } from '../../src/readers/reading.ts'
 import { describeGaps, describeReport } from '../../src/report/describe.ts'
 import { reportOutputs } from '../../src/report/outputs.ts'
@@ -127,7 +127,7 @@ describe('the sentence about signals', () => {
 
   test('has a link in the message if that fits into a chat', async () => {
     const page = { ...describeReport(await report({}, { signals })), icon: '' }
-    const long = { ...page, headline: ours('x'.repeat(120)) }
+    const long = { ...page, headline: trusted('x'.repeat(120)) }
     const link = (length: number) => 'https://x.example/'.padEnd(length, '1')
     expect(printMessage(long, link(178))).toBe(`${'x'.repeat(120)}: ${link(178)}`)
     expect(printMessage(long, link(179))).not.toContain('https')

@@ -226,7 +226,8 @@ function wordsOf({ page }: Pick<Ending, 'page'>): { message: string; details: st
 }
 
 function print(text: Text): string {
-  const printPart = (part: Part): string => (part.kind === 'ours' ? part.words : printPlain([part]))
+  const printPart = (part: Part): string =>
+    part.kind === 'trusted' ? part.words : printPlain([part])
   return text.map(printPart).join('')
 }
 

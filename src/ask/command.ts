@@ -1,7 +1,7 @@
 import { ActionError, badInputs } from '../errors.ts'
 import type { Command, Ending, ShowResult, Step } from '../frame/command.ts'
 import { COMMENTING, DryRun, WRITE_SCOPE } from '../frame/dry-run.ts'
-import { type Block, fromMessage, ours, printPlain, say, type Text } from '../frame/page.ts'
+import { type Block, fromMessage, printPlain, say, type Text, trusted } from '../frame/page.ts'
 import { readInputs } from '../frame/read-inputs.ts'
 import { orWarn } from '../frame/run-command.ts'
 import { passGate } from '../gate/gate.ts'
@@ -259,7 +259,7 @@ async function tryOut(step: AskStep, warnings: readonly Text[]): Promise<Ending>
   if (record !== undefined)
     await dryRun.try(
       () => record.read(),
-      () => ours(`The comments of #${record.home} can be read.`),
+      () => trusted(`The comments of #${record.home} can be read.`),
     )
   if (record !== undefined && step.inputs.comment) dryRun.leaveOut(COMMENTING)
   // Whatever comes next needs the key.
@@ -274,7 +274,7 @@ async function tryOut(step: AskStep, warnings: readonly Text[]): Promise<Ending>
   const { outcome, error } = report.report
   if (outcome === 'error')
     dryRun.fail(error ?? new ActionError('Nothing of the report could be read.'))
-  return dryRun.end(ours(REPORTS), sectionsOfReport(report), warnings)
+  return dryRun.end(trusted(REPORTS), sectionsOfReport(report), warnings)
 }
 
 async function tryTask(
@@ -286,7 +286,7 @@ async function tryTask(
   const plan = await dryRun.try(
     () => planJob(step, task),
     ({ job }) =>
-      ours(job === undefined ? 'A new agent job is due.' : `Agent job ${job.id} is due.`),
+      trusted(job === undefined ? 'A new agent job is due.' : `Agent job ${job.id} is due.`),
   )
   // A real run waits for a busy job, then asks it.
   const wouldAsk = plan !== undefined && plan.kind !== 'wait'
@@ -323,5 +323,5 @@ async function tryTask(
   }
   if (report !== undefined) sections.push(...sectionsOfReport(report))
   if (isReported) acts.push(REPORTS)
-  return dryRun.end(ours(acts.join('; ')), sections, warnings.concat(missing))
+  return dryRun.end(trusted(acts.join('; ')), sections, warnings.concat(missing))
 }

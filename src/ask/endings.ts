@@ -7,14 +7,14 @@ import {
   countOf,
   fromMessage,
   join,
-  ours,
   type Page,
   type PageLink,
   paragraph,
   pathOf,
   say,
   type Text,
-  theirs,
+  trusted,
+  untrusted,
 } from '../frame/page.ts'
 import { RequestFailure } from '../http/retry.ts'
 import type { Report } from '../report/read-report.ts'
@@ -112,15 +112,15 @@ function pageOfJob(finished: FinishedJob, facts: OutcomeFacts, step: AskStep): P
 
   const prompt = promptToShow(step)
   if (prompt !== undefined) {
-    const start = theirs(firstLine(prompt), 80)
+    const start = untrusted(firstLine(prompt), 80)
     sections.push(paragraph(say`Prompt: ${start}`))
   }
   if (job !== undefined) {
-    const words = [ours(`Agent job \`${job.id}\``)]
+    const words = [trusted(`Agent job \`${job.id}\``)]
     const branch = job.source?.ref
     if (branch) words.push(pathOf(branch))
-    words.push(ours(formatDuration(finished.durationMs)))
-    const text = join(words, ours(' · '))
+    words.push(trusted(formatDuration(finished.durationMs)))
+    const text = join(words, trusted(' · '))
     sections.push({ kind: 'small', text })
   }
 
@@ -132,11 +132,11 @@ function pageOfJob(finished: FinishedJob, facts: OutcomeFacts, step: AskStep): P
     sections.push(...failure.sections)
   }
   const isOpened = result.kind === 'pr-opened'
-  if (job !== undefined && !isOpened) figures.push(ours(`agent job ${job.id}`))
+  if (job !== undefined && !isOpened) figures.push(trusted(`agent job ${job.id}`))
 
   // A result with a pull request links it. Without one, tell of the open one that `continue: open` found.
   if (openPull !== undefined && result.pullRequest === undefined)
-    sentences.push(say`The pull request is still open: ${ours(openPull.url)}`)
+    sentences.push(say`The pull request is still open: ${trusted(openPull.url)}`)
   if (pull !== undefined && pull.files > 0) {
     const files = countOf(pull.files, 'file')
     sentences.push(say`+${pull.additions} −${pull.deletions} in ${files}.`)
@@ -145,16 +145,16 @@ function pageOfJob(finished: FinishedJob, facts: OutcomeFacts, step: AskStep): P
   for (const note of notes) {
     if (note !== undefined) sentences.push(fromMessage(note))
   }
-  if (facts.next !== undefined) sentences.push(ours(facts.next))
+  if (facts.next !== undefined) sentences.push(trusted(facts.next))
   if (job !== undefined && result.waitAgain !== undefined) {
     let how = `. To wait for it and its pull request, run a step with \`job-id: ${job.id}\` and no prompt.`
     if (result.waitAgain === 're-run') how = ': re-run this workflow to keep waiting.'
-    sentences.push(ours(`Agent job \`${job.id}\` goes on${how}`))
+    sentences.push(trusted(`Agent job \`${job.id}\` goes on${how}`))
   }
 
   return {
     icon: facts.icon,
-    headline: ours(facts.headline),
+    headline: trusted(facts.headline),
     cause,
     link: linkOf(result.pullRequest, pull),
     figures,
@@ -189,7 +189,10 @@ export function endingWithoutJob(
   }
 }
 
-const NOTHING_TO_ASK = { icon: '✅', headline: ours('Nothing to ask of the docs agent') } as const
+const NOTHING_TO_ASK = {
+  icon: '✅',
+  headline: trusted('Nothing to ask of the docs agent'),
+} as const
 
 function pageWithoutJob(
   ending: Ending,
@@ -206,7 +209,7 @@ function pageWithoutJob(
   return {
     ...skipped,
     link: linkOf(openPull, undefined),
-    sentences: page.sentences.concat([ours('The pull request is still open.')]),
+    sentences: page.sentences.concat([trusted('The pull request is still open.')]),
   }
 }
 
@@ -247,8 +250,8 @@ function linkOf(
   const { host } = new URL(pullRequest.url)
   let repository = pullRequest.repository
   if (host !== 'github.com') repository = `${host}/${repository}`
-  const number = ours(`#${pullRequest.number}`)
-  let label = say`${theirs(repository, 300)}${number}`
+  const number = trusted(`#${pullRequest.number}`)
+  let label = say`${untrusted(repository, 300)}${number}`
   if (pull !== undefined) label = say`${label}: ${pull.title}`
   return { url: pullRequest.url, label, isPullRequest: true }
 }
@@ -257,7 +260,7 @@ function linkOf(
 function titleFor(step: AskStep): Text[] {
   const title = step.inputs.reportTitle
   if (title === DEFAULT_TITLE || !isInert(title)) return []
-  return [ours(title)]
+  return [trusted(title)]
 }
 
 function withReport(page: Page, report: MadeReport | undefined): Page {
@@ -269,7 +272,7 @@ function withReport(page: Page, report: MadeReport | undefined): Page {
 
 export function sectionsOfReport(report: MadeReport): Block[] {
   const { page } = report
-  const headline = say`${ours(OUTCOMES.reported.icon)} ${page.headline}`
+  const headline = say`${trusted(OUTCOMES.reported.icon)} ${page.headline}`
   const blocks: Block[] = [{ kind: 'heading', text: headline }]
   for (const text of page.sentences) blocks.push(paragraph(text))
   blocks.push(...asBlocks(page.warnings))

@@ -18,7 +18,7 @@ import {
   TOKEN_INPUT,
   wordsIn,
 } from '../frame/inputs.ts'
-import { ours, type Text } from '../frame/page.ts'
+import { type Text, trusted } from '../frame/page.ts'
 import type { InputsOf } from '../frame/read-inputs.ts'
 import { parsePathPatterns } from '../quoting/path-patterns.ts'
 import { KINDS } from '../readers/signal.ts'
@@ -176,12 +176,12 @@ export function reportOrder(inputs: Inputs): ReportOrder {
     if (signals.size === 0) signals = new Set(SIGNAL_KINDS)
   }
   const words = inputs.reportTitle
-  let title: Text = ours(words)
+  let title: Text = trusted(words)
   // The output `message` has a title only if it is inert, else the default.
   if (!isInert(words))
     title = [
       {
-        kind: 'theirs',
+        kind: 'untrusted',
         words,
         maxLength: 100,
         ours: DEFAULT_TITLE,

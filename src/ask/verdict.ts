@@ -1,6 +1,6 @@
 import { explain } from '../errors.ts'
 import type { Ending } from '../frame/command.ts'
-import { fromMessage, ours, say, type Text } from '../frame/page.ts'
+import { fromMessage, say, type Text, trusted } from '../frame/page.ts'
 import { readPull } from '../github/issues-and-pulls.ts'
 import { RequestFailure, type Stage } from '../http/retry.ts'
 import { hasJobEnded } from '../service/schemas.ts'
@@ -117,7 +117,7 @@ function endingOfVerdict(
   switch (verdict.kind) {
     case 'nothing open': {
       if (ending.outcome !== 'pr-opened') return ending
-      const headline = ours("The docs agent's pull request is merged or closed")
+      const headline = trusted("The docs agent's pull request is merged or closed")
       const page = { ...ending.page, headline }
       return { ...ending, page, comment: page }
     }
@@ -144,15 +144,19 @@ function endingOfVerdict(
       return failWith(ending, headline, 'A re-run of the job that asked asks once more.')
     }
     case 'unknown':
-      return failWith(ending, ours('Whether these changes need the docs is not known'), verdict.why)
+      return failWith(
+        ending,
+        trusted('Whether these changes need the docs is not known'),
+        verdict.why,
+      )
   }
 }
 
 /** Its form was checked, so the output `message` may have it. */
 function nameOf(pull: string): Text {
   const [words = '', number = ''] = pull.split('#')
-  const repository = [{ kind: 'theirs', words, maxLength: words.length, ours: words }] as const
-  return say`${repository}${ours(`#${number}`)}`
+  const repository = [{ kind: 'untrusted', words, maxLength: words.length, ours: words }] as const
+  return say`${repository}${trusted(`#${number}`)}`
 }
 
 /** @param next the first sentences of the page */

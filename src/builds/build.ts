@@ -12,14 +12,14 @@ import {
   type Block,
   fromMessage,
   join,
-  ours,
   type Page,
   type PageLink,
   paragraph,
   quoted,
   say,
   type Text,
-  theirs,
+  trusted,
+  untrusted,
 } from '../frame/page.ts'
 import { RequestFailure } from '../http/retry.ts'
 import type { Log } from '../runtime.ts'
@@ -242,10 +242,10 @@ function pageOfBuild(result: BuildResult, facts: OutcomeFacts, log: Log): Page {
       const lines = lastSeen?.logs ?? []
       if (ONLY_STALE.test([summary, ...lines].join('\n'))) next = LOOK_FIRST
       if (lines.length === 0) {
-        sections.push(paragraph(ours('The service sent no build log.')))
+        sections.push(paragraph(trusted('The service sent no build log.')))
         break
       }
-      sections.push(paragraph(ours('The end of the log:')))
+      sections.push(paragraph(trusted('The end of the log:')))
       sections.push({ kind: 'lines', lines, maxLength: LOG_LINE_LENGTH })
       break
     }
@@ -269,10 +269,10 @@ function pageOfBuild(result: BuildResult, facts: OutcomeFacts, log: Log): Page {
     const { id } = started
     const hasEnded = BUILD_STATUSES.get(lastSeen?.status ?? '') !== undefined
     const openEnd = `Build \`${id}\` continues. Its state is in the dashboard and at \`GET /v1/project/update-status/${id}\`.`
-    if (!hasEnded) sentences.push(ours(openEnd))
-    const build = [ours(`Build \`${id}\``)]
-    if (lastSeen !== undefined) build.push(ours(formatDuration(result.durationMs)))
-    sections.push({ kind: 'small', text: join(build, ours(' · ')) })
+    if (!hasEnded) sentences.push(trusted(openEnd))
+    const build = [trusted(`Build \`${id}\``)]
+    if (lastSeen !== undefined) build.push(trusted(formatDuration(result.durationMs)))
+    sections.push({ kind: 'small', text: join(build, trusted(' · ')) })
   }
   return pageOf({ ...facts, next }, { cause, link, sentences, sections })
 }
@@ -282,6 +282,6 @@ function linkOf(previewUrl: string | undefined): PageLink | undefined {
   if (previewUrl === undefined) return undefined
   const url = new URL(previewUrl)
   const path = url.pathname.replace(/\/$/, '')
-  const label = theirs(url.host + path, 300)
+  const label = untrusted(url.host + path, 300)
   return { url: previewUrl, label, isPullRequest: false }
 }

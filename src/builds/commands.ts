@@ -13,7 +13,7 @@ import {
   TIMEOUT_INPUT,
   TOKEN_INPUT,
 } from '../frame/inputs.ts'
-import { ours, quoted, say, type Text } from '../frame/page.ts'
+import { quoted, say, type Text, trusted } from '../frame/page.ts'
 import { type InputsOf, readInputs } from '../frame/read-inputs.ts'
 import { passGate } from '../gate/gate.ts'
 import { Service } from '../service/api.ts'
@@ -73,7 +73,7 @@ export const publish: Command<PublishInputs, PublishOutput, PublishStep> = {
   },
   gate: (step) => passGate(step, { ...step.inputs, purpose: 'publish' }),
   async run(step) {
-    if (step.inputs.dryRun) return tryOut(step, ours('publish the docs, and wait'), false)
+    if (step.inputs.dryRun) return tryOut(step, trusted('publish the docs, and wait'), false)
     const result = await step.log.group('Publication', () =>
       runBuild(step, 'publication', () => startPublication(step)),
     )

@@ -5,11 +5,11 @@ import {
   type Block,
   fromMessage,
   join,
-  ours,
   paragraph,
   printPlain,
   say,
   type Text,
+  trusted,
 } from './page.ts'
 
 /** What only a write shows. */
@@ -33,12 +33,12 @@ export class DryRun {
     this.#untried = []
     this.#hasFailed = false
     const event = `\`${step.event.name}\``
-    this.#add('✅', ours(`Whoever triggered this ${event} event may start the step.`))
+    this.#add('✅', trusted(`Whoever triggered this ${event} event may start the step.`))
   }
 
   /** @param read with the key. @returns whether key and project fit */
   async tryKey(read: () => Promise<object>): Promise<boolean> {
-    const answer = await this.try(read, () => ours('The key can read the project.'))
+    const answer = await this.try(read, () => trusted('The key can read the project.'))
     return answer !== undefined
   }
 
@@ -67,7 +67,7 @@ export class DryRun {
     }
     if (!(error instanceof ActionError)) throw error
     this.#hasFailed = true
-    if (error.brief !== undefined) this.#cause ??= ours(error.brief)
+    if (error.brief !== undefined) this.#cause ??= trusted(error.brief)
     this.#add('❌', fromMessage(error.message))
   }
 
@@ -75,10 +75,13 @@ export class DryRun {
   end(plan: Text, sections: readonly Block[] = [], warnings: readonly Text[] = []): Ending {
     const isSkipped = this.#skipped !== undefined
     if (this.#untried.length > 0 && !isSkipped)
-      this.#add('➖', ours(`Not tried: ${this.#untried.join(', ')}. Only a real run shows this.`))
+      this.#add(
+        '➖',
+        trusted(`Not tried: ${this.#untried.join(', ')}. Only a real run shows this.`),
+      )
     const blocks: Block[] = [{ kind: 'list', items: this.#lines }]
     const hasPassed = !isSkipped && !this.#hasFailed
-    if (hasPassed) blocks.push(paragraph(ours(NEXT)))
+    if (hasPassed) blocks.push(paragraph(trusted(NEXT)))
     blocks.push(...sections)
     const outcome = this.#hasFailed ? 'error' : 'dry-run'
     const facts = COMMON_OUTCOMES[outcome]
@@ -92,14 +95,14 @@ export class DryRun {
   }
 
   #verdict(plan: Text): Text {
-    if (this.#hasFailed) return ours('A check of this dry run failed, and nothing was changed.')
-    const without = say`Without ${ours('`dry-run`')}, this step would`
+    if (this.#hasFailed) return trusted('A check of this dry run failed, and nothing was changed.')
+    const without = say`Without ${trusted('`dry-run`')}, this step would`
     if (this.#skipped !== undefined) return say`${without} be skipped: ${this.#skipped}`
     return say`${without} ${plan}.`
   }
 
   #add(icon: string, line: Text): void {
-    const shown = join([ours(icon), line])
+    const shown = join([trusted(icon), line])
     this.#step.log.info(printPlain(shown))
     this.#lines.push(shown)
   }

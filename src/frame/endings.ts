@@ -2,7 +2,7 @@ import { ActionError, Cancelled, explain, Skipped } from '../errors.ts'
 import type { Log } from '../runtime.ts'
 import { toSentence } from '../text.ts'
 import type { Ending } from './command.ts'
-import { type Block, fromMessage, link, ours, type Page, type Text } from './page.ts'
+import { type Block, fromMessage, link, type Page, type Text, trusted } from './page.ts'
 
 export interface OutcomeFacts extends Pick<Ending, 'level'> {
   readonly icon: string
@@ -32,10 +32,10 @@ export function pageOf(
   more: Partial<Page> = {},
 ): Page {
   const sentences = Array.from(more.sentences ?? [])
-  if (facts.next !== undefined) sentences.push(ours(facts.next))
+  if (facts.next !== undefined) sentences.push(trusted(facts.next))
   return {
     icon: facts.icon,
-    headline: ours(facts.headline),
+    headline: trusted(facts.headline),
     figures: [],
     warnings: [],
     sections: [],
@@ -66,7 +66,7 @@ const TROUBLESHOOTING: Block = {
   kind: 'small',
   text: link(
     'https://github.com/docs-agent-action/docs-agent-action/blob/main/docs/troubleshooting.md',
-    ours('Troubleshooting'),
+    trusted('Troubleshooting'),
   ),
 }
 
@@ -87,11 +87,11 @@ export function endingOfError(error: unknown, step: { readonly log: Log }): Endi
   const sections = [TROUBLESHOOTING]
   if (error instanceof ActionError) {
     const sentences = toSentences(error.sentences.concat(error.details))
-    const cause = error.brief === undefined ? undefined : ours(error.brief)
+    const cause = error.brief === undefined ? undefined : trusted(error.brief)
     return endingOf('error', facts, pageOf(facts, { sentences, cause, sections }))
   }
   const sentences = toSentences([explain(error, step.log)])
-  const cause = ours('A defect of this action')
+  const cause = trusted('A defect of this action')
   return endingOf('error', facts, pageOf(facts, { sentences, cause, sections }))
 }
 

@@ -60,9 +60,9 @@ export function printText(text: Text): string {
 
 function printPart(part: Part): string {
   switch (part.kind) {
-    case 'ours':
+    case 'trusted':
       return part.words
-    case 'theirs':
+    case 'untrusted':
       return escapeText(part.words, part.maxLength)
     case 'path': {
       if (part.path === '/') return HOME

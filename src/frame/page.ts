@@ -8,10 +8,10 @@ import { inQuotes, visible } from '../text.ts'
 /** A part is escaped according to who wrote it. */
 export type Part =
   /** Our words, in Markdown, which people can copy. */
-  | { readonly kind: 'ours'; readonly words: string }
+  | { readonly kind: 'trusted'; readonly words: string }
   /** Anybody's words: plain text to Markdown, HTML, GitHub and chats. */
   | {
-      readonly kind: 'theirs'
+      readonly kind: 'untrusted'
       readonly words: string
       readonly maxLength: number
       /** Replaces them in the output `message`, which has only our words. */
@@ -29,18 +29,18 @@ type Word = string | number | Text
 
 const NAME_LENGTH = 120
 
-export function ours(words: string): Text {
-  return [{ kind: 'ours', words }]
+export function trusted(words: string): Text {
+  return [{ kind: 'trusted', words }]
 }
 
-export function theirs(words: string, maxLength = NAME_LENGTH): Text {
-  return [{ kind: 'theirs', words, maxLength }]
+export function untrusted(words: string, maxLength = NAME_LENGTH): Text {
+  return [{ kind: 'untrusted', words, maxLength }]
 }
 
 /** A value seen: anybody's words in double quotes, with escapes for invisible characters. */
 export function quoted(words: string, maxLength = 300): Text {
   const quotation = inQuotes(words, maxLength)
-  return theirs(quotation, quotation.length)
+  return untrusted(quotation, quotation.length)
 }
 
 export function pathOf(path: string): Text {
@@ -56,12 +56,12 @@ export function link(url: string, label: Text): Text {
 export function say(template: TemplateStringsArray, ...words: readonly Word[]): Text {
   const parts: Part[] = []
   for (const [index, between] of template.entries()) {
-    if (between !== '') parts.push({ kind: 'ours', words: between })
+    if (between !== '') parts.push({ kind: 'trusted', words: between })
     const word = words[index]
     if (typeof word === 'string') {
-      parts.push({ kind: 'theirs', words: word, maxLength: NAME_LENGTH })
+      parts.push({ kind: 'untrusted', words: word, maxLength: NAME_LENGTH })
     } else if (typeof word === 'number') {
-      parts.push({ kind: 'ours', words: formatCount(word) })
+      parts.push({ kind: 'trusted', words: formatCount(word) })
     } else if (word !== undefined) {
       parts.push(...word)
     }
@@ -69,7 +69,7 @@ export function say(template: TemplateStringsArray, ...words: readonly Word[]): 
   return parts
 }
 
-export function join(texts: ReadonlyArray<Text | undefined>, between: Text = ours(' ')): Text {
+export function join(texts: ReadonlyArray<Text | undefined>, between: Text = trusted(' ')): Text {
   const parts: Part[] = []
   let isFirst = true
   for (const text of texts) {
@@ -155,7 +155,7 @@ export function formatCount(count: number): string {
 /** `1 page`, `1,234 pages` */
 export function countOf(count: number, noun: string, plural = `${noun}s`): Text {
   const unit = count === 1 ? noun : plural
-  return ours(`${formatCount(count)} ${unit}`)
+  return trusted(`${formatCount(count)} ${unit}`)
 }
 
 /** A quotation that a cut left open runs to the end. */
@@ -168,9 +168,9 @@ export function fromMessage(message: string): Text {
     if (words === '') continue
     const isQuotation = words.startsWith('"')
     if (isQuotation) {
-      parts.push({ kind: 'theirs', words, maxLength: words.length })
+      parts.push({ kind: 'untrusted', words, maxLength: words.length })
     } else {
-      parts.push({ kind: 'ours', words })
+      parts.push({ kind: 'trusted', words })
     }
   }
   return parts
@@ -191,9 +191,9 @@ export function printPlain(text: Text): string {
 
 function printPart(part: Part): string {
   switch (part.kind) {
-    case 'ours':
+    case 'trusted':
       return part.words.replace(CODE_OR_SIGN, '$1')
-    case 'theirs':
+    case 'untrusted':
       return visible(part.words, part.maxLength)
     case 'path':
       return visible(part.path, SHOWN_PATH_LENGTH)
@@ -246,8 +246,9 @@ export function printMessage(page: Page, run: string | undefined): string {
 function printOurs(text: Text): string {
   let words = ''
   for (const part of text) {
-    if (part.kind === 'ours') words += printPlain([part])
-    if (part.kind === 'theirs' && part.ours !== undefined) words += printPlain(ours(part.ours))
+    if (part.kind === 'trusted') words += printPlain([part])
+    if (part.kind === 'untrusted' && part.ours !== undefined)
+      words += printPlain(trusted(part.ours))
   }
   // A comma separates two figures, so numbers lose theirs: 1,234 becomes 1234.
   const withoutThousands = words.replace(/(?<=\d),(?=\d{3})/g, '')

@@ -1,4 +1,4 @@
-import { type Block, formatCount, ours, say, type Text, theirs } from '../frame/page.ts'
+import { type Block, formatCount, say, type Text, trusted, untrusted } from '../frame/page.ts'
 import type { Scrubbed } from '../privacy/scrub.ts'
 import { inQuotes } from '../text.ts'
 
@@ -7,7 +7,7 @@ import { inQuotes } from '../text.ts'
 /** `31%`. Rounds half a percent up. Multiplies before it divides, so that halves stay exact: 115 of 200 is 58%. */
 export function shareOf(part: number, whole: number): Text {
   const percent = Math.round((part * 100) / whole)
-  return ours(`${percent}%`)
+  return trusted(`${percent}%`)
 }
 
 /** Below this, percentages mislead: from 1 view to 3 is +200%. */
@@ -26,7 +26,7 @@ export function percentOfChange(now: number, before: number | undefined): Text {
   const size = sizeOfChange(now, before)
   let sign = ''
   if (size > 0) sign = now > before ? '+' : '−'
-  return ours(`${sign}${formatCount(size)}%`)
+  return trusted(`${sign}${formatCount(size)}%`)
 }
 
 /** ` (+8%)` */
@@ -45,20 +45,20 @@ export function trendOf(now: number, before: number | undefined, reference?: str
   if (now + before === 0) return []
   if (before < MIN_FOR_PERCENT) {
     const count = before === 0 ? 'none' : formatCount(before)
-    if (reference === undefined) return ours(`, after ${count}`)
-    return ours(`, after ${count} ${reference}`)
+    if (reference === undefined) return trusted(`, after ${count}`)
+    return trusted(`, after ${count} ${reference}`)
   }
   const when = reference ?? 'before'
-  if (now === before) return ours(`, as many as ${when}`)
+  if (now === before) return trusted(`, as many as ${when}`)
   const size = sizeOfChange(now, before)
-  if (size === 0) return ours(`, about as many as ${when}`)
+  if (size === 0) return trusted(`, about as many as ${when}`)
   const direction = now > before ? 'up' : 'down'
-  return ours(`, ${direction} ${formatCount(size)}%`)
+  return trusted(`, ${direction} ${formatCount(size)}%`)
 }
 
 /** @param isLow whether the number that follows may be too low */
 export function atLeast(isLow: boolean): Text {
-  return isLow ? ours('at least ') : []
+  return isLow ? trusted('at least ') : []
 }
 
 /** The agent should fix the few that matter most. */
@@ -111,7 +111,7 @@ export function foldedList<Row>(list: FoldedList<Row>): Block[] {
   const most = list.most ?? MOST_ITEMS[list.kind]
   const items: Text[] = []
   for (const row of rows.slice(0, most)) items.push(list.print(row))
-  const name = ours(list.title)
+  const name = trusted(list.title)
   const shown = items.length < rows.length ? say`${items.length} of ` : []
   const least = atLeast(list.isLow)
   const title = say`**${name}** (${shown}${least}${rows.length})`
@@ -121,5 +121,5 @@ export function foldedList<Row>(list: FoldedList<Row>): Block[] {
 const MAX_QUOTE_LENGTH = 200
 
 export function quoteReader(text: Scrubbed): Text {
-  return say`“${theirs(text, MAX_QUOTE_LENGTH)}”`
+  return say`“${untrusted(text, MAX_QUOTE_LENGTH)}”`
 }

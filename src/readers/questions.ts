@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { addressOf } from '../addresses.ts'
-import { countOf, ours, pathOf, say, type Text } from '../frame/page.ts'
+import { countOf, pathOf, say, type Text, trusted } from '../frame/page.ts'
 import { type Scrubbed, scrubLine } from '../privacy/scrub.ts'
 import type { Turn } from '../service/schemas.ts'
 import { atLeast, foldedList, linesForAgent, quoteReader } from './numbers-and-lists.ts'
@@ -211,7 +211,7 @@ function askedPlaceOf(
 }
 
 function differentQuestions(count: number): Text {
-  if (count === 1) return ours('1 question')
+  if (count === 1) return trusted('1 question')
   return say`${count} different questions`
 }
 
@@ -223,7 +223,7 @@ function lossOf(asked: AskedPlace, isLow: boolean, showsWords: boolean): Loss {
   if (times > asked.questions) words = say`${words}, asked ${times} times,`
   words = say`${words} got no answer`
   if (showsWords && asked.example !== undefined) {
-    const suchAs = asked.questions > 1 ? ours(', such as') : ours(':')
+    const suchAs = asked.questions > 1 ? trusted(', such as') : trusted(':')
     words = say`${words}${suchAs} “${asked.example}”`
   }
   // Questions from unknown places may have lost one reader each.

@@ -1,4 +1,4 @@
-import { countOf, ours, printPlain, say, type Text } from '../frame/page.ts'
+import { countOf, printPlain, say, type Text, trusted } from '../frame/page.ts'
 import { type Scrubbed, scrubLine } from '../privacy/scrub.ts'
 import type { SearchRow } from '../service/schemas.ts'
 import { atLeast, foldedList, linesForAgent, shareOf } from './numbers-and-lists.ts'
@@ -58,7 +58,7 @@ export const searches: Signal<SearchFigures> = {
     const { unclicked, unclickedSearches } = read
     const isLow = isPartial(read, SEARCHES)
     const terms = countOf(unclicked.length, 'search term')
-    const were = ours(unclicked.length === 1 ? 'was' : 'were')
+    const were = trusted(unclicked.length === 1 ? 'was' : 'were')
     const without = countOf(unclickedSearches, 'search', 'searches')
     const least = atLeast(isLow)
     const finding = {
@@ -166,7 +166,7 @@ function clickedOf(row: Term): Text {
 
 function lossOf(row: Term): Loss {
   const { term, searches, clickRate, unclicked } = row
-  const clicked = clickRate === 0 ? ours('never') : clickedOf(row)
+  const clicked = clickRate === 0 ? trusted('never') : clickedOf(row)
   return {
     place: { kind: 'search', term, searches, clickRate },
     readers: unclicked,

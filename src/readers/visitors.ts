@@ -1,5 +1,5 @@
 import { ActionError } from '../errors.ts'
-import { countOf, ours, say, type Text } from '../frame/page.ts'
+import { countOf, say, type Text, trusted } from '../frame/page.ts'
 import type { Counts } from '../service/schemas.ts'
 import { trendOf } from './numbers-and-lists.ts'
 import { attempt, attemptPart, type Session } from './reading.ts'
@@ -59,5 +59,5 @@ function describePeople(read: VisitorFigures, order: SignalOrder): Text {
   // The sentence before says when.
   const isSaid = order.followsViews && period.weeks === 1
   if (isSaid) return say`${people} visited${trend}.`
-  return say`**${people}** visited ${ours(period.inWords)}${trend}.`
+  return say`**${people}** visited ${trusted(period.inWords)}${trend}.`
 }

@@ -6,14 +6,14 @@ import {
   formatCount,
   fromMessage,
   join,
-  ours,
   paragraph,
   pathOf,
   printPlain,
   quoted,
   say,
   type Text,
-  theirs,
+  trusted,
+  untrusted,
 } from '../frame/page.ts'
 import type { Log } from '../runtime.ts'
 import { inJson } from '../text.ts'
@@ -53,7 +53,7 @@ const COMPARED: ReadonlySet<Warning['kind']> = new Set([
   'redirects gone',
   'redirects lost',
 ])
-const REDIRECTS = ours('`redirects`')
+const REDIRECTS = trusted('`redirects`')
 const MAX_ROWS = 20
 /** Names in the log. */
 const MAX_NAMED = 5
@@ -89,7 +89,7 @@ export function endingOfFindings(
   if (broken.length > 0) {
     const addresses = broken.map((one) => pathOf(one.address))
     sentences.push(say`Links to ${enumerate(addresses, MAX_NAMED)} break.`)
-    sentences.push(ours(redirects > 0 ? FIX_REDIRECTS : ADD_REDIRECTS))
+    sentences.push(trusted(redirects > 0 ? FIX_REDIRECTS : ADD_REDIRECTS))
   }
   const figures: Text[] = []
   if (pages > 0) figures.push(countOf(pages, 'page'))
@@ -162,11 +162,11 @@ function describeWhy(why: Broken['why']): Text | undefined {
   switch (why.kind) {
     case 'no redirect':
       if (why.ignored === undefined) return undefined
-      return say`Mintlify ignores the redirect from ${quoted(why.ignored)}, which has no ${ours('`*`')}`
+      return say`Mintlify ignores the redirect from ${quoted(why.ignored)}, which has no ${trusted('`*`')}`
     case 'dead end':
       return say`its redirect leads to ${pathOf(why.to)}, which is no page`
     case 'circle':
-      return ours('its redirect leads in a circle')
+      return trusted('its redirect leads in a circle')
   }
 }
 
@@ -207,9 +207,9 @@ function describeMends(broken: readonly Broken[], mends: readonly Mend[]): Block
     }
   }
   const isIncomplete = broken.some((one) => one.line?.destination === '')
-  if (isIncomplete) blocks.push(paragraph(ours(FILL_IN)))
+  if (isIncomplete) blocks.push(paragraph(trusted(FILL_IN)))
   const maybeSnippet = broken.some((one) => one.kind === 'removed' && one.maybeSnippet)
-  if (maybeSnippet) blocks.push(paragraph(ours(MAYBE_SNIPPET)))
+  if (maybeSnippet) blocks.push(paragraph(trusted(MAYBE_SNIPPET)))
   return blocks
 }
 
@@ -276,8 +276,8 @@ function enumeratePages(addresses: readonly string[]): Text {
 function enumerateLines(redirects: ReadonlyArray<{ readonly line: Redirect }>): Text {
   const named: Text[] = []
   for (const { line } of redirects) {
-    const source = theirs(line.source)
-    const destination = theirs(line.destination)
+    const source = untrusted(line.source)
+    const destination = untrusted(line.destination)
     named.push(say`${source} to ${destination}`)
   }
   return enumerate(named)
@@ -287,8 +287,8 @@ function enumerateLines(redirects: ReadonlyArray<{ readonly line: Redirect }>): 
 function enumerateFiles(files: ReadonlySet<string>): Text {
   const named: Text[] = []
   for (const file of files) {
-    if (file === '') named.push(ours('endpoints without a specification'))
-    else named.push(theirs(file))
+    if (file === '') named.push(trusted('endpoints without a specification'))
+    else named.push(untrusted(file))
   }
   return enumerate(named)
 }
@@ -297,7 +297,7 @@ function enumerate(texts: readonly Text[], most = MAX_ROWS): Text {
   const named = texts.slice(0, most)
   if (texts.length > most) {
     const more = formatCount(texts.length - most)
-    named.push(ours(`${more} more`))
+    named.push(trusted(`${more} more`))
   }
-  return join(named, ours(', '))
+  return join(named, trusted(', '))
 }

@@ -3,11 +3,11 @@ import {
   fromMessage,
   join,
   link,
-  ours,
   type Page,
   pathOf,
   say,
   type Text,
+  trusted,
 } from '../frame/page.ts'
 import { reasonOf } from '../http/retry.ts'
 import type { Priority } from '../readers/priorities.ts'
@@ -37,7 +37,7 @@ export function describeReport(report: Report, failure?: unknown): ReportPage {
   let headline = report.title
   // For signals of several weeks, the sentences name the weeks.
   if (period?.weeks === 1) {
-    const when = ours(period.label)
+    const when = trusted(period.label)
     headline = say`${headline}, ${when}`
   }
 
@@ -91,7 +91,7 @@ export function describeReport(report: Report, failure?: unknown): ReportPage {
   const week = report.endingWeek
   if (week !== undefined && period !== undefined) {
     const notYet = `The week ${week.label} is not complete yet, so it is not in this report: it will be on Monday ${week.end}, 00:00 UTC.`
-    sentences.push(ours(notYet))
+    sentences.push(trusted(notYet))
   }
   return {
     headline,
@@ -113,8 +113,8 @@ function missedBlocks(missed: readonly Finding[], signals: ReaderSignals): Block
   const when = firstLetter.toUpperCase() + inWords.slice(1)
   if (missed.length > 0) {
     const clauses = missed.map((finding) => finding.clause)
-    const said = join(clauses, ours('; '))
-    const text = say`${ours(when)}, ${said}.`
+    const said = join(clauses, trusted('; '))
+    const text = say`${trusted(when)}, ${said}.`
     return [{ kind: 'sentence', text }]
   }
   const praise: string[] = []
@@ -128,7 +128,7 @@ function missedBlocks(missed: readonly Finding[], signals: ReaderSignals): Block
   let words = `${when}, ${wasGood}.`
   const gaps = problemReadings(signals).flatMap((reading) => reading.gaps)
   if (gaps.length === 0) words = `✅ **Nothing to fix ${inWords}**: ${wasGood}.`
-  return [{ kind: 'sentence', text: ours(words) }]
+  return [{ kind: 'sentence', text: trusted(words) }]
 }
 
 function fixFirstBlocks(priorities: readonly Priority[], signals: ReaderSignals): Block[] {
@@ -136,9 +136,9 @@ function fixFirstBlocks(priorities: readonly Priority[], signals: ReaderSignals)
   if (priorities.length > 0) {
     const rows = priorities.map((priority) => [
       describePlace(priority.place),
-      join(priority.problems, ours('<br>')),
+      join(priority.problems, trusted('<br>')),
     ])
-    const heading = ours('🔧 Fix these first')
+    const heading = trusted('🔧 Fix these first')
     const columns = ['Where', 'What is wrong']
     blocks.push({ kind: 'heading', text: heading })
     blocks.push({ kind: 'table', columns, rows })
@@ -147,7 +147,7 @@ function fixFirstBlocks(priorities: readonly Priority[], signals: ReaderSignals)
   const couldRead = problemReadings(signals).some((reading) => reading.available)
   if (why !== undefined && couldRead) {
     const hidden = `Readers' words are hidden, since ${why}. \`reader-texts: show\` shows them here.`
-    blocks.push({ kind: 'note', text: ours(hidden) })
+    blocks.push({ kind: 'note', text: trusted(hidden) })
   }
   return blocks
 }
@@ -159,21 +159,21 @@ function describePlace(place: Place): Text {
     case 'topic':
       return say`Topic: ${place.name}`
     case 'search':
-      return ours('Search')
+      return trusted('Search')
     case 'unknown':
-      return ours('Elsewhere')
+      return trusted('Elsewhere')
   }
 }
 
 const DEFINITIONS = link(
   'https://github.com/docs-agent-action/docs-agent-action/blob/main/docs/report.md#what-the-numbers-mean',
-  ours('What the numbers mean'),
+  trusted('What the numbers mean'),
 )
 /** No address of a project's own can be made of its ID. */
-const DASHBOARD = link('https://app.mintlify.com/analytics', ours('In the dashboard'))
+const DASHBOARD = link('https://app.mintlify.com/analytics', trusted('In the dashboard'))
 /** The note below lists that quote readers. */
 const QUOTES_NOTE = join([
-  ours("Recognised personal data is removed from readers' words."),
+  trusted("Recognised personal data is removed from readers' words."),
   DEFINITIONS,
 ])
 

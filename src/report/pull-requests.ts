@@ -1,5 +1,5 @@
 import type { WorkflowEvent } from '../frame/event.ts'
-import { type Block, link, ours, paragraph, say, theirs } from '../frame/page.ts'
+import { type Block, link, paragraph, say, trusted, untrusted } from '../frame/page.ts'
 import { AGENT_LOGIN } from '../gate/gate.ts'
 import type { GitHub } from '../github/api.ts'
 import { type ListedPull, pagesOfPulls } from '../github/issues-and-pulls.ts'
@@ -102,11 +102,11 @@ const NO_PULLS =
 export function pullBlocks(pulls: AgentPulls & { readonly complete: boolean }): Block[] {
   const { merged, closed, waiting } = pulls
   const isLow = !pulls.complete
-  const heading: Block = { kind: 'heading', text: ours('🔁 The agent’s pull requests') }
+  const heading: Block = { kind: 'heading', text: trusted('🔁 The agent’s pull requests') }
   const hasNone = merged + closed + waiting.length === 0
-  if (hasNone && !isLow) return [heading, paragraph(ours(NO_PULLS))]
+  if (hasNone && !isLow) return [heading, paragraph(trusted(NO_PULLS))]
   const least = atLeast(isLow)
-  const were = ours(merged === 1 ? 'was' : 'were')
+  const were = trusted(merged === 1 ? 'was' : 'were')
   const made = say`In the last 13 weeks, ${least}**${merged}** ${were} merged and ${least}**${closed}** closed without a merge.`
   const open = foldedList({
     kind: 'list',
@@ -114,8 +114,8 @@ export function pullBlocks(pulls: AgentPulls & { readonly complete: boolean }): 
     isLow,
     rows: waiting,
     print: (pull) => {
-      const title = theirs(pull.title)
-      const number = ours(`${pull.number}`)
+      const title = untrusted(pull.title)
+      const number = trusted(`${pull.number}`)
       return link(pull.url, say`${title} #${number}`)
     },
     most: MOST_WAITING,

@@ -1,4 +1,4 @@
-import { type Block, join, ours, paragraph, pathOf, say, type Text } from '../frame/page.ts'
+import { type Block, join, paragraph, pathOf, say, type Text, trusted } from '../frame/page.ts'
 import { scrubLine } from '../privacy/scrub.ts'
 import { atLeast, MIN_FOR_PERCENT, percentOfChange } from '../readers/numbers-and-lists.ts'
 import type { WeekPages } from '../readers/page-views.ts'
@@ -73,7 +73,7 @@ function changeSince(before: WeekPages | undefined, path: string, views: number)
   // A page that is missing from a partial list may have had views.
   const isNew = before.gap === undefined && views >= MIN_FOR_PERCENT
   if (!isNew) return []
-  return ours('new')
+  return trusted('new')
 }
 
 /** `**What moved**, by people: up /changelog 423 → 812, /cli/watch 340 (new); down /pricing 250 → 120.` */
@@ -96,7 +96,7 @@ function whatMoved(last: WeekPages, before: WeekPages): Block[] {
   if (up.length > 0) directions.push(say`up ${firstOf(up)}`)
   if (down.length > 0) directions.push(say`down ${firstOf(down)}`)
   if (directions.length === 0) return []
-  return [paragraph(say`**What moved**, by people: ${join(directions, ours('; '))}.`)]
+  return [paragraph(say`**What moved**, by people: ${join(directions, trusted('; '))}.`)]
 }
 
 /** The largest first. */
@@ -110,13 +110,13 @@ function firstOf(moves: readonly Move[]): Text {
   for (const { path, views, viewsBefore } of moves.slice(0, MOST_MOVED)) {
     const name = nameOf(path)
     if (viewsBefore === undefined) {
-      shown.push(say`${name} ${views}${ours(NO_BREAK_SPACE)}(new)`)
+      shown.push(say`${name} ${views}${trusted(NO_BREAK_SPACE)}(new)`)
     } else {
-      const to = ours(`${NO_BREAK_SPACE}→${NO_BREAK_SPACE}`)
+      const to = trusted(`${NO_BREAK_SPACE}→${NO_BREAK_SPACE}`)
       shown.push(say`${name} ${viewsBefore}${to}${views}`)
     }
   }
-  return join(shown, ours(', '))
+  return join(shown, trusted(', '))
 }
 
 /** Readers' words may be in a page's path. */

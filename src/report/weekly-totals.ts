@@ -1,4 +1,13 @@
-import { type Block, countOf, join, link, ours, paragraph, say, type Text } from '../frame/page.ts'
+import {
+  type Block,
+  countOf,
+  join,
+  link,
+  paragraph,
+  say,
+  type Text,
+  trusted,
+} from '../frame/page.ts'
 import { changeOf, shareOf, trendOf } from '../readers/numbers-and-lists.ts'
 import type { WeekTotals } from '../readers/page-views.ts'
 import type { Counts } from '../service/schemas.ts'
@@ -13,7 +22,7 @@ import type { Report } from './read-report.ts'
  */
 export function viewsSentence(totals: Counts, before: Counts | undefined): Text {
   const figures = viewFigures(totals, before, 'the week before')
-  const said = join(figures, ours(', and '))
+  const said = join(figures, trusted(', and '))
   if (totals.ai === 0) return say`${said}.`
   const share = shareOf(totals.ai, totals.total)
   return say`${said} (${share} of ${totals.total}).`
@@ -42,7 +51,7 @@ export function viewFigures(
   const humanTrend = trendOf(human, before?.human, reference)
   const aiTrend = trendOf(ai, before?.ai, reference)
   const people = countOf(human, 'view')
-  const assistants = ai === 0 ? ours('none') : say`${ai}`
+  const assistants = ai === 0 ? trusted('none') : say`${ai}`
   const byPeople = say`**${people} by people**${humanTrend}`
   const byAssistants = say`${assistants} by AI assistants${aiTrend}`
   return [byPeople, byAssistants]
@@ -50,10 +59,10 @@ export function viewFigures(
 
 const OPEN_ROWS = 4
 const COLUMNS = ['Week', 'People:', 'AI assistants:', 'Total:']
-const UNKNOWN = ours('–')
+const UNKNOWN = trusted('–')
 const DEFINITION = link(
   'https://github.com/docs-agent-action/docs-agent-action/blob/main/docs/report.md#weekly-totals',
-  ours('Who counts as an AI assistant'),
+  trusted('Who counts as an AI assistant'),
 )
 
 /** A table of the newest weeks, and one of the others. */
@@ -65,12 +74,12 @@ export function totalsTables(report: Report): { newest: Block[]; older: Block[] 
   const notes = [DEFINITION]
   if (rows.length > OPEN_ROWS) {
     const others = rows.splice(OPEN_ROWS)
-    notes.push(ours('Older weeks: below, in “All lists”.'))
-    older.push(paragraph(ours('**Older weeks**')))
+    notes.push(trusted('Older weeks: below, in “All lists”.'))
+    older.push(paragraph(trusted('**Older weeks**')))
     older.push({ kind: 'table', columns: COLUMNS, rows: others })
   }
   newest.push({ kind: 'table', columns: COLUMNS, rows })
-  const note = join(notes, ours(' · '))
+  const note = join(notes, trusted(' · '))
   newest.push({ kind: 'small', text: note })
   return { newest, older }
 }
@@ -86,7 +95,7 @@ function tableRows(report: Report): Text[][] {
     let name = `${number}${NO_BREAK_SPACE}· ${day}`
     if (week.year !== newestYear) name += ` ${week.year}`
     if (totals === undefined) {
-      rows.push([ours(name), UNKNOWN, UNKNOWN, UNKNOWN])
+      rows.push([trusted(name), UNKNOWN, UNKNOWN, UNKNOWN])
       continue
     }
     const total = say`${totals.total}`
@@ -100,7 +109,7 @@ function tableRows(report: Report): Text[][] {
       human = say`${human}${humanChange}`
       ai = say`${ai}${aiChange}`
     }
-    rows.push([ours(name), human, ai, total])
+    rows.push([trusted(name), human, ai, total])
   }
   return rows
 }
@@ -186,7 +195,7 @@ export function chartOf(newestFirst: readonly ChartedWeek[]): Block[] {
   if (!namesWeeks) caption += `, ${mondays[0]} to ${mondays.at(-1)}`
   caption += ' 🟦 people 🟪 AI assistants'
   const drawing = code.join('\n')
-  return [paragraph(ours(caption)), { kind: 'code', language: 'mermaid', code: drawing }]
+  return [paragraph(trusted(caption)), { kind: 'code', language: 'mermaid', code: drawing }]
 }
 
 const ZERO_WIDTH_SPACE = '\u200b'

@@ -1,7 +1,7 @@
 import { ActionError, Cancelled } from '../../errors.ts'
 import { pageOf } from '../../frame/endings.ts'
 import { FORMATS } from '../../frame/outputs.ts'
-import { ours } from '../../frame/page.ts'
+import { trusted } from '../../frame/page.ts'
 import { RequestFailure, type Stage } from '../../http/retry.ts'
 import { type Sighting, watch } from '../../service/poll.ts'
 import { type AgentJob, hasJobEnded, JOB_STATUSES, type JobEnd } from '../../service/schemas.ts'
@@ -85,7 +85,7 @@ export async function runJob(step: AskStep, plan: Plan, prompt: string): Promise
   } else {
     const progress = pageOf(
       { icon: '⏳', headline: 'The docs agent is at work' },
-      { sentences: [ours(`Agent job \`${job.id}\`. Its result will be here.`)] },
+      { sentences: [trusted(`Agent job \`${job.id}\`. Its result will be here.`)] },
     )
     const isRecorded = await step.record?.show(
       progress,

@@ -3,11 +3,11 @@ import {
   countOf,
   formatCount,
   join,
-  ours,
   paragraph,
   say,
   type Text,
-  theirs,
+  trusted,
+  untrusted,
 } from '../../frame/page.ts'
 import { redact } from '../../redact.ts'
 import type { Log } from '../../runtime.ts'
@@ -58,7 +58,7 @@ export function promptToShow(step: Asking): string | undefined {
 export function quotePrompt(step: Asking): Block[] {
   const hidden = describeHiddenFile(step)
   if (hidden !== undefined) {
-    const text = ours(`> Prompt: ${hidden}`)
+    const text = trusted(`> Prompt: ${hidden}`)
     return [paragraph(text)]
   }
   const prompt = ownPrompt(step.inputs)
@@ -74,14 +74,14 @@ export function quotePrompt(step: Asking): Block[] {
     if (shown.length === LINES_IN_SUMMARY) continue
     const start = cutTo(line, LINE_LENGTH_IN_SUMMARY)
     left -= [...start].length
-    shown.push(theirs(line, LINE_LENGTH_IN_SUMMARY))
+    shown.push(untrusted(line, LINE_LENGTH_IN_SUMMARY))
   }
   if (left > 0) {
     const more = countOf(left, 'more character')
     shown.push(say`… and ${more}`)
   }
   // One line of Markdown: at the start of a line, a dash or a number would begin a list.
-  const lines = join(shown, ours('<br>'))
+  const lines = join(shown, trusted('<br>'))
   return [paragraph(say`> Prompt: ${lines}`)]
 }
 

@@ -5,7 +5,7 @@ import { ActionError } from '../../errors.ts'
 import type { Step } from '../../frame/command.ts'
 import { pageOf } from '../../frame/endings.ts'
 import { printComment } from '../../frame/markdown.ts'
-import { ours, type Page } from '../../frame/page.ts'
+import { type Page, trusted } from '../../frame/page.ts'
 import type { Place } from '../../github/issues-and-pulls.ts'
 import type { Stage } from '../../http/retry.ts'
 import type { Inputs } from '../inputs.ts'
@@ -25,7 +25,7 @@ import {
 
 const ASKING = pageOf(
   { icon: '⏳', headline: 'Asking the docs agent' },
-  { sentences: [ours('If you still see this in an hour, the answer was lost.')] },
+  { sentences: [trusted('If you still see this in an hour, the answer was lost.')] },
 )
 
 /**
