@@ -1,9 +1,9 @@
 import { ask } from '../src/ask/command.ts'
 import { DECISIONS } from '../src/ask/job/judge-job.ts'
 import { OUTCOME_OF_END } from '../src/ask/job/run-job.ts'
-import { endingOfBuild } from '../src/builds/build.ts'
+import { resultOfBuild } from '../src/builds/build.ts'
 import { preview, publish } from '../src/builds/commands.ts'
-import { COMMON_OUTCOMES, endingOf, pageOf } from '../src/frame/endings.ts'
+import { COMMON_OUTCOMES, pageOf, resultOf } from '../src/frame/results.ts'
 import { ROWS } from '../src/readers/signals.ts'
 import { removedPages } from '../src/removed-pages/command.ts'
 import type { JobEnd } from '../src/service/schemas.ts'
@@ -17,7 +17,7 @@ import { RecordingLog } from './support/recording-log.ts'
 const COMMANDS = { ask, preview, publish, 'removed-pages': removedPages } as const
 type Runs = { [Name in keyof typeof COMMANDS]: (typeof COMMANDS)[Name]['run'] }
 
-const error = endingOf('error', COMMON_OUTCOMES.error, pageOf(COMMON_OUTCOMES.error))
+const error = resultOf('error', COMMON_OUTCOMES.error, pageOf(COMMON_OUTCOMES.error))
 const built = { kind: 'publication', end: 'succeeded', durationMs: 0 } as const
 const build = { ...built, started: undefined, lastSeen: undefined }
 const step = { log: new RecordingLog() }
@@ -27,7 +27,7 @@ const typos = [['mesage', 'Done']] as const
 
 export const DECLARED: Runs = {
   ask: async () => ({ ...error, outputs: [['job-id', '1'], ...messages] }),
-  preview: async () => endingOfBuild(build, step, [['preview-url', 'https://a.example']]),
+  preview: async () => resultOfBuild(build, step, [['preview-url', 'https://a.example']]),
   publish: async () => ({ ...error, outputs: [['build-id', '1'], ...messages] }),
   'removed-pages': async () => ({ ...error, outputs: [['redirects', '[]'], ...messages] }),
 }
@@ -45,7 +45,7 @@ export const SPREAD: Partial<Runs> = {
   // @ts-expect-error
   ask: async () => ({ ...error, outputs: [...error.outputs, ...typos] }),
   // @ts-expect-error: only a preview has this output
-  publish: async () => endingOfBuild(build, step, [['preview-url', 'https://a.example']]),
+  publish: async () => resultOfBuild(build, step, [['preview-url', 'https://a.example']]),
 }
 
 export const EARLY: Partial<Runs> = {

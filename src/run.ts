@@ -1,5 +1,5 @@
 import { Cancelled, explain } from './errors.ts'
-import type { CommandName, Ending, World } from './frame/command.ts'
+import type { CommandName, StepResult, World } from './frame/command.ts'
 import type { Env } from './frame/event.ts'
 import { createLog } from './frame/log.ts'
 import { Outputs } from './frame/outputs.ts'
@@ -7,7 +7,7 @@ import { runCommand } from './frame/run-command.ts'
 import { createTransport } from './http/transport.ts'
 import { systemClock } from './runtime.ts'
 
-type RunStep = (env: Env, world: World) => Promise<Pick<Ending, 'fails'>>
+type RunStep = (env: Env, world: World) => Promise<Pick<StepResult, 'fails'>>
 
 /** Each is loaded separately, since a step runs only one. */
 const COMMANDS: Readonly<Record<CommandName, RunStep>> = {

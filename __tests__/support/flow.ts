@@ -16,7 +16,13 @@ import { ask } from '../../src/ask/command.ts'
 import type { AskStep } from '../../src/ask/step.ts'
 import { preview, publish } from '../../src/builds/commands.ts'
 import { Cancelled } from '../../src/errors.ts'
-import type { Command, CommandName, Ending, FrameInputs, Step } from '../../src/frame/command.ts'
+import type {
+  Command,
+  CommandName,
+  FrameInputs,
+  Step,
+  StepResult,
+} from '../../src/frame/command.ts'
 import { type Env, readEvent } from '../../src/frame/event.ts'
 import { Outputs } from '../../src/frame/outputs.ts'
 import { type Part, printPlain, type Text } from '../../src/frame/page.ts'
@@ -39,10 +45,10 @@ export interface World {
 
 type Run = <Inputs extends FrameInputs, Name extends string, Own extends Step<Inputs, Name>>(
   command: Command<Inputs, Name, Own>,
-) => Promise<Ending<string>>
+) => Promise<StepResult<string>>
 
 /** Each command has its own type of inputs. */
-const RUNNERS: Record<CommandName, (run: Run) => Promise<Ending<string>>> = {
+const RUNNERS: Record<CommandName, (run: Run) => Promise<StepResult<string>>> = {
   ask: (run) => run(ask),
   preview: (run) => run(preview),
   publish: (run) => run(publish),
@@ -76,7 +82,7 @@ export interface Flow {
 /** The results of a step. */
 export interface FlowEnd {
   /** `message` has the sentences of the page, `details` the items of its lists. */
-  result: Ending<string> & { message: string; details: string[] }
+  result: StepResult<string> & { message: string; details: string[] }
   outputs: Partial<Record<string, string>>
   summary: string
   /** On all issues and pull requests. */
@@ -220,7 +226,7 @@ export async function runStep(flow: Flow): Promise<FlowEnd> {
   }
 }
 
-function wordsOf({ page }: Pick<Ending, 'page'>): { message: string; details: string[] } {
+function wordsOf({ page }: Pick<StepResult, 'page'>): { message: string; details: string[] } {
   const lists = page.sections.flatMap((block) => (block.kind === 'list' ? block.items : []))
   return { message: page.sentences.map(print).join(' '), details: lists.map(print) }
 }

@@ -1,5 +1,5 @@
 import { ActionError, badInputs } from '../errors.ts'
-import type { Command, Ending, ShowResult, Step } from '../frame/command.ts'
+import type { Command, ShowResult, Step, StepResult } from '../frame/command.ts'
 import { COMMENTING, DryRun, WRITE_SCOPE } from '../frame/dry-run.ts'
 import { type Block, fromMessage, printPlain, say, type Text, trusted } from '../frame/page.ts'
 import { readInputs } from '../frame/read-inputs.ts'
@@ -9,15 +9,6 @@ import type { Stage } from '../http/retry.ts'
 import type { MissedByReaders } from '../report/signals-context.ts'
 import { Service } from '../service/api.ts'
 import { inQuotes, messageOf } from '../text.ts'
-import {
-  endingOfFailure,
-  endingOfJob,
-  endingOfReport,
-  endingWithoutJob,
-  type Known,
-  type MadeReport,
-  sectionsOfReport,
-} from './endings.ts'
 import { asksForReport, findFaults, INPUTS, type Inputs, reportOrder } from './inputs.ts'
 import { chooseJob } from './job/choose-job.ts'
 import { refuseClosedPull } from './job/closed-pull.ts'
@@ -28,6 +19,15 @@ import { type AskOutput, OUTPUTS } from './outcomes-and-outputs.ts'
 import { quotePrompt } from './prompt/shown-prompt.ts'
 import { composePrompt, findPromptGaps, type Prompt, readTask } from './prompt/task.ts'
 import { StepRecord } from './record/step-record.ts'
+import {
+  type Known,
+  type MadeReport,
+  resultOfFailure,
+  resultOfJob,
+  resultOfReport,
+  resultWithoutJob,
+  sectionsOfReport,
+} from './results.ts'
 import type { AskStep, Plan, Task } from './step.ts'
 import { failsOn, judge } from './verdict.ts'
 
@@ -44,20 +44,20 @@ export const ask: Command<Inputs, AskOutput, AskStep> = {
     return passGate(step, { ...step.inputs, purpose })
   },
   run,
-  endingOfFailure,
+  resultOfFailure,
   judge,
   failsOn,
-  async comment(step, ending, isLast) {
+  async comment(step, stepResult, isLast) {
     const { record, startPolicy } = step
-    if (record === undefined || ending.comment === undefined || step.inputs.dryRun) return
+    if (record === undefined || stepResult.comment === undefined || step.inputs.dryRun) return
     if (!isLast) {
-      await record.show(ending.comment, startPolicy('decoration', 'last words'), 'info')
+      await record.show(stepResult.comment, startPolicy('decoration', 'last words'), 'info')
       return
     }
     let levelIfMissing: 'info' | 'warning' = 'warning'
     // The step is red anyway.
-    if (ending.fails) levelIfMissing = 'info'
-    await record.show(ending.comment, startPolicy('last comment', 'last words'), levelIfMissing)
+    if (stepResult.fails) levelIfMissing = 'info'
+    await record.show(stepResult.comment, startPolicy('last comment', 'last words'), levelIfMissing)
   },
 }
 
@@ -85,7 +85,10 @@ function prepare(step: Step<Inputs, AskOutput>): AskStep {
   }
 }
 
-async function run(step: AskStep, showResult: ShowResult<AskOutput>): Promise<Ending<AskOutput>> {
+async function run(
+  step: AskStep,
+  showResult: ShowResult<AskOutput>,
+): Promise<StepResult<AskOutput>> {
   const messages = findPromptGaps(step)
   const lacksComment = step.inputs.comment && step.record === undefined
   if (lacksComment) messages.push(describeMissingComment(step))
@@ -94,7 +97,7 @@ async function run(step: AskStep, showResult: ShowResult<AskOutput>): Promise<En
   if (step.inputs.dryRun) return tryOut(step, warnings)
   if (step.task === undefined) {
     const report = await makeReport(step, step.startPolicy('needed'))
-    return endingOfReport(report, warnings, step)
+    return resultOfReport(report, warnings, step)
   }
 
   const startMs = step.clock.nowMs()
@@ -113,13 +116,13 @@ async function run(step: AskStep, showResult: ShowResult<AskOutput>): Promise<En
     pull: seen.shown,
     warnings: warnings.concat(prompt.warnings, seen.warnings),
   }
-  const ending = endingOfJob(finished, prepared.report, step)
-  if (!isReportDue(step, prepared.report, ending.outcome)) return ending
+  const stepResult = resultOfJob(finished, prepared.report, step)
+  if (!isReportDue(step, prepared.report, stepResult.outcome)) return stepResult
 
   // The report may take long, or fail.
-  await showResult(ending)
+  await showResult(stepResult)
   const report = await makeReportAfter(step)
-  return endingOfJob(finished, report, step)
+  return resultOfJob(finished, report, step)
 }
 
 function describeMissingComment(step: AskStep): string {
@@ -182,13 +185,13 @@ async function endWithoutJob(
   step: AskStep,
   unasked: Unasked,
   warnings: readonly Text[],
-): Promise<Ending<AskOutput>> {
-  const ending = endingWithoutJob(unasked.error, unasked, warnings, step)
-  if (!isReportDue(step, unasked.report, ending.outcome)) return ending
+): Promise<StepResult<AskOutput>> {
+  const stepResult = resultWithoutJob(unasked.error, unasked, warnings, step)
+  if (!isReportDue(step, unasked.report, stepResult.outcome)) return stepResult
   const report = await makeReportAfter(step)
   // If the step was cancelled during the report, that is how it ended.
   const error = step.signal.aborted ? step.signal.reason : unasked.error
-  return endingWithoutJob(error, { ...unasked, report }, warnings, step)
+  return resultWithoutJob(error, { ...unasked, report }, warnings, step)
 }
 
 /* The report. */
@@ -250,7 +253,7 @@ async function missedIn(made: MadeReport): Promise<MissedByReaders> {
 const REPORTS = 'report on the docs as below'
 const ASKING = [WRITE_SCOPE, 'the agent’s review process', 'the service’s GitHub App']
 
-async function tryOut(step: AskStep, warnings: readonly Text[]): Promise<Ending> {
+async function tryOut(step: AskStep, warnings: readonly Text[]): Promise<StepResult> {
   const { record, task } = step
   const dryRun = new DryRun(step)
   const stage = step.startPolicy('needed')
@@ -282,7 +285,7 @@ async function tryTask(
   task: Task,
   dryRun: DryRun,
   warnings: readonly Text[],
-): Promise<Ending> {
+): Promise<StepResult> {
   const plan = await dryRun.try(
     () => planJob(step, task),
     ({ job }) =>

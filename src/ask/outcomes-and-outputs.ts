@@ -1,5 +1,5 @@
-import { COMMON_OUTCOMES, type OutcomeFacts } from '../frame/endings.ts'
 import type { OutputFormats } from '../frame/outputs.ts'
+import { COMMON_OUTCOMES, type OutcomeFacts } from '../frame/results.ts'
 import { REPORT_OUTPUTS } from '../report/outputs.ts'
 
 /* The outcomes of a step, with their words, and its outputs. */

@@ -1,5 +1,5 @@
 import { explain } from '../errors.ts'
-import type { Ending } from '../frame/command.ts'
+import type { StepResult } from '../frame/command.ts'
 import { fromMessage, say, type Text, trusted } from '../frame/page.ts'
 import { readPull } from '../github/issues-and-pulls.ts'
 import { RequestFailure, type Stage } from '../http/retry.ts'
@@ -22,19 +22,22 @@ type Verdict =
   /** Never green. `why` are sentences. */
   | { readonly kind: 'unknown'; readonly why: string }
 
-/** The last word on an ending. Does not reject. */
-export async function judge(step: AskStep, ending: Ending<AskOutput>): Promise<Ending<AskOutput>> {
+/** The last word on an stepResult. Does not reject. */
+export async function judge(
+  step: AskStep,
+  stepResult: StepResult<AskOutput>,
+): Promise<StepResult<AskOutput>> {
   const isWanted = step.inputs.failOn.has('pr-opened') && !step.inputs.dryRun
   // What is red for another reason says that one.
-  const isRed = ending.fails || failsOn(ending.outcome, step)
-  if (!isWanted || isRed) return ending
+  const isRed = stepResult.fails || failsOn(stepResult.outcome, step)
+  if (!isWanted || isRed) return stepResult
   let verdict: Verdict
   try {
     verdict = await readVerdict(step, step.startPolicy('decoration'))
   } catch (error) {
     verdict = { kind: 'unknown', why: explain(error, step.log) }
   }
-  return endingOfVerdict(verdict, ending, step)
+  return resultOfVerdict(verdict, stepResult, step)
 }
 
 /** An open pull request is no mere outcome: `judge` says what it means. */
@@ -109,43 +112,43 @@ function ignoreGone(error: unknown): undefined {
   if (!isGone) throw error
 }
 
-function endingOfVerdict(
+function resultOfVerdict(
   verdict: Verdict,
-  ending: Ending<AskOutput>,
+  stepResult: StepResult<AskOutput>,
   step: AskStep,
-): Ending<AskOutput> {
+): StepResult<AskOutput> {
   switch (verdict.kind) {
     case 'nothing open': {
-      if (ending.outcome !== 'pr-opened') return ending
+      if (stepResult.outcome !== 'pr-opened') return stepResult
       const headline = trusted("The docs agent's pull request is merged or closed")
-      const page = { ...ending.page, headline }
-      return { ...ending, page, comment: page }
+      const page = { ...stepResult.page, headline }
+      return { ...stepResult, page, comment: page }
     }
     case 'open': {
       const { pull, job } = verdict
       const [repository = '', number] = pull.split('#')
       const url = `${step.event.serverUrl}/${repository}/pull/${number}`
       const headline = say`These changes need the docs: review ${nameOf(pull)}`
-      const red = failWith(ending, headline, 'Merge or close it, then re-run this job.')
-      const outputs = ending.outputs.concat([
+      const red = failWith(stepResult, headline, 'Merge or close it, then re-run this job.')
+      const outputs = stepResult.outputs.concat([
         ['job-id', job],
         ['pr-link', url],
         ['pr-number', number],
         ['pr-repository', repository],
       ])
       // The run's own may be another one.
-      const isLinked = ending.page.link?.url === url
+      const isLinked = stepResult.page.link?.url === url
       if (isLinked) return { ...red, outcome: 'pr-opened', outputs }
       const page = { ...red.page, link: { url, label: nameOf(pull), isPullRequest: true } }
       return { ...red, outcome: 'pr-opened', outputs, page, comment: page }
     }
     case 'lost': {
       const headline = say`These changes may need the docs: ${nameOf(verdict.pull)} was merged or closed before the agent had ended`
-      return failWith(ending, headline, 'A re-run of the job that asked asks once more.')
+      return failWith(stepResult, headline, 'A re-run of the job that asked asks once more.')
     }
     case 'unknown':
       return failWith(
-        ending,
+        stepResult,
         trusted('Whether these changes need the docs is not known'),
         verdict.why,
       )
@@ -160,8 +163,12 @@ function nameOf(pull: string): Text {
 }
 
 /** @param next the first sentences of the page */
-function failWith(ending: Ending<AskOutput>, headline: Text, next: string): Ending<AskOutput> {
-  const sentences = [fromMessage(next), ...ending.page.sentences]
-  const page = { ...ending.page, icon: '📝', headline, sentences }
-  return { ...ending, fails: true, level: 'error', page, comment: page }
+function failWith(
+  stepResult: StepResult<AskOutput>,
+  headline: Text,
+  next: string,
+): StepResult<AskOutput> {
+  const sentences = [fromMessage(next), ...stepResult.page.sentences]
+  const page = { ...stepResult.page, icon: '📝', headline, sentences }
+  return { ...stepResult, fails: true, level: 'error', page, comment: page }
 }

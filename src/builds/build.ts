@@ -1,12 +1,5 @@
 import { Cancelled } from '../errors.ts'
-import type { Ending, Step } from '../frame/command.ts'
-import {
-  COMMON_OUTCOMES,
-  endingOf,
-  endingOfError,
-  type OutcomeFacts,
-  pageOf,
-} from '../frame/endings.ts'
+import type { Step, StepResult } from '../frame/command.ts'
 import type { Output } from '../frame/outputs.ts'
 import {
   type Block,
@@ -21,6 +14,13 @@ import {
   trusted,
   untrusted,
 } from '../frame/page.ts'
+import {
+  COMMON_OUTCOMES,
+  type OutcomeFacts,
+  pageOf,
+  resultOf,
+  resultOfError,
+} from '../frame/results.ts'
 import { RequestFailure } from '../http/retry.ts'
 import type { Log } from '../runtime.ts'
 import type { Service } from '../service/api.ts'
@@ -210,11 +210,11 @@ export const OUTCOMES: Readonly<Record<BuildKind, Outcomes>> = {
 
 type BuildOutput = 'build-id' | 'build-status'
 
-export function endingOfBuild<Name extends string = never>(
+export function resultOfBuild<Name extends string = never>(
   result: BuildResult,
   step: { readonly log: Log },
   more: ReadonlyArray<Output<Name>> = [],
-): Ending<BuildOutput | Name> {
+): StepResult<BuildOutput | Name> {
   const facts = OUTCOMES[result.kind][result.end]
   const outcome = facts.outcome ?? result.end
   const outputs: ReadonlyArray<Output<BuildOutput | Name>> = [
@@ -223,7 +223,7 @@ export function endingOfBuild<Name extends string = never>(
     ...more,
   ]
   const page = pageOfBuild(result, facts, step.log)
-  return endingOf(outcome, facts, page, { outputs, isNoNews: result.end === 'skipped' })
+  return resultOf(outcome, facts, page, { outputs, isNoNews: result.end === 'skipped' })
 }
 
 function pageOfBuild(result: BuildResult, facts: OutcomeFacts, log: Log): Page {
@@ -258,7 +258,7 @@ function pageOfBuild(result: BuildResult, facts: OutcomeFacts, log: Log): Page {
       if (result.end === 'timed-out') next = undefined
       break
     case 'error': {
-      const failure = endingOfError(result.error, { log }).page
+      const failure = resultOfError(result.error, { log }).page
       sentences.push(...failure.sentences)
       sections.push(...failure.sections)
       cause = failure.cause

@@ -1,6 +1,6 @@
 import { showResult } from '../comments/step-comment.ts'
 import { Skipped } from '../errors.ts'
-import type { Command, Ending, Step } from '../frame/command.ts'
+import type { Command, Step, StepResult } from '../frame/command.ts'
 import { COMMENTING, DryRun, WRITE_SCOPE } from '../frame/dry-run.ts'
 import { originOf } from '../frame/event.ts'
 import {
@@ -18,7 +18,7 @@ import { type InputsOf, readInputs } from '../frame/read-inputs.ts'
 import { passGate } from '../gate/gate.ts'
 import { Service } from '../service/api.ts'
 import { inQuotes } from '../text.ts'
-import { endingOfBuild, runBuild, startPreview, startPublication } from './build.ts'
+import { resultOfBuild, runBuild, startPreview, startPublication } from './build.ts'
 
 const PUBLISH_INPUTS = {
   ...SERVICE_INPUTS,
@@ -77,7 +77,7 @@ export const publish: Command<PublishInputs, PublishOutput, PublishStep> = {
     const result = await step.log.group('Publication', () =>
       runBuild(step, 'publication', () => startPublication(step)),
     )
-    return endingOfBuild(result, step)
+    return resultOfBuild(result, step)
   },
 }
 
@@ -102,10 +102,10 @@ export const preview: Command<PreviewInputs, PreviewOutput, PreviewStep> = {
     const result = await step.log.group('Preview', () =>
       runBuild(step, 'preview', () => startPreview(step, branch)),
     )
-    return endingOfBuild(result, step, [['preview-url', result.started?.previewUrl]])
+    return resultOfBuild(result, step, [['preview-url', result.started?.previewUrl]])
   },
-  async comment(step, ending) {
-    if (step.inputs.comment && !step.inputs.dryRun) await showResult(step, ending)
+  async comment(step, stepResult) {
+    if (step.inputs.comment && !step.inputs.dryRun) await showResult(step, stepResult)
   },
 }
 
@@ -116,7 +116,7 @@ async function tryOut(
   step: PublishStep | PreviewStep,
   plan: Text,
   comments: boolean,
-): Promise<Ending> {
+): Promise<StepResult> {
   const dryRun = new DryRun(step)
   dryRun.leaveOut(WRITE_SCOPE)
   if (comments) dryRun.leaveOut(COMMENTING)

@@ -1,5 +1,5 @@
 import { Cancelled } from '../errors.ts'
-import type { Ending, Step } from '../frame/command.ts'
+import type { Step, StepResult } from '../frame/command.ts'
 import { isSandboxed } from '../frame/event.ts'
 import type { COMMENT_INPUTS } from '../frame/inputs.ts'
 import { printComment } from '../frame/markdown.ts'
@@ -182,7 +182,7 @@ function chooseOldest(own: readonly FoundComment[]): FoundComment | undefined {
 /** A preview and the gate for removed pages record nothing: their comment only shows the result. */
 export async function showResult(
   step: Step<InputsOf<typeof COMMENT_INPUTS>>,
-  ending: Pick<Ending, 'comment' | 'isNoNews'>,
+  result: Pick<StepResult, 'comment' | 'isNoNews'>,
 ): Promise<void> {
   const { event } = step
   const number = event.issueNumber
@@ -192,7 +192,7 @@ export async function showResult(
     step.log.notice(`There is no comment: ${whyNone}. The run's summary has the report.`)
     return
   }
-  const page = ending.comment
+  const page = result.comment
   if (page === undefined) return
 
   const place = {
@@ -205,7 +205,7 @@ export async function showResult(
   await comment.show(step.startPolicy('last comment', 'last words'), 'warning', {
     compose(old) {
       const isNew = old === undefined
-      if (isNew && ending.isNoNews) return undefined
+      if (isNew && result.isNoNews) return undefined
       return { markdown: printComment(page, event.runUrl) }
     },
   })

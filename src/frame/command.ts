@@ -26,7 +26,7 @@ export interface Step<Inputs = unknown, Name extends string = never> extends Wor
   readonly startPolicy: StartPolicy
 }
 
-export interface Ending<Name extends string = never> {
+export interface StepResult<Name extends string = never> {
   readonly outcome: string
   readonly fails: boolean
   /** For the annotation. */
@@ -45,7 +45,7 @@ export type FrameInputs = InputsOf<typeof TIMEOUT_INPUT & typeof TOKEN_INPUT> & 
  * Writes all outputs and the comment while the step goes on. This result is final: a later failure only adds a warning,
  * and a cancel only ends the rest. The step still fails if its outputs cannot be written, as on a full disk.
  */
-export type ShowResult<Name extends string> = (ending: Ending<Name>) => Promise<void>
+export type ShowResult<Name extends string> = (stepResult: StepResult<Name>) => Promise<void>
 
 /** @typeParam Own the step with the fields that `prepare` adds */
 export interface Command<
@@ -63,15 +63,15 @@ export interface Command<
   prepare(step: Step<Inputs, Name>): Own
   /** @throws Skipped if the event asks for no work, or an actor may not trigger the step */
   gate(step: Own): Promise<void>
-  run(step: Own, showResult: ShowResult<Name>): Promise<Ending<Name>>
-  /** For what `gate` or `run` throws. Default: the frame's ending. */
-  endingOfFailure?(error: unknown, step: Own): Ending<Name>
-  /** Has the last word on each ending of `gate` and `run`. Must not reject. */
-  judge?(step: Own, ending: Ending<Name>): Promise<Ending<Name>>
+  run(step: Own, showResult: ShowResult<Name>): Promise<StepResult<Name>>
+  /** For what `gate` or `run` throws. Default: the frame's stepResult. */
+  resultOfFailure?(error: unknown, step: Own): StepResult<Name>
+  /** Has the last word on each stepResult of `gate` and `run`. Must not reject. */
+  judge?(step: Own, stepResult: StepResult<Name>): Promise<StepResult<Name>>
   /** Whether the workflow wants the step to fail for this outcome, whatever its level. */
   failsOn?(outcome: string, step: Own): boolean
   /** A failure is logged, and doesn't change the result. */
-  comment?(step: Own, ending: Ending<Name>, isLast: boolean): Promise<void>
+  comment?(step: Own, stepResult: StepResult<Name>, isLast: boolean): Promise<void>
 }
 
 /* The policies of a step's requests. */

@@ -1,6 +1,5 @@
 import { ActionError, Skipped } from '../errors.ts'
-import type { Ending, Step } from './command.ts'
-import { COMMON_OUTCOMES, endingOf, pageOf } from './endings.ts'
+import type { Step, StepResult } from './command.ts'
 import {
   type Block,
   fromMessage,
@@ -11,6 +10,7 @@ import {
   type Text,
   trusted,
 } from './page.ts'
+import { COMMON_OUTCOMES, pageOf, resultOf } from './results.ts'
 
 /** What only a write shows. */
 export const WRITE_SCOPE = 'the key’s scope `write`'
@@ -72,7 +72,7 @@ export class DryRun {
   }
 
   /** @param plan ends the sentence "this step would …" */
-  end(plan: Text, sections: readonly Block[] = [], warnings: readonly Text[] = []): Ending {
+  end(plan: Text, sections: readonly Block[] = [], warnings: readonly Text[] = []): StepResult {
     const isSkipped = this.#skipped !== undefined
     if (this.#untried.length > 0 && !isSkipped)
       this.#add(
@@ -91,7 +91,7 @@ export class DryRun {
       warnings,
       sections: blocks,
     })
-    return endingOf(outcome, facts, page, { comment: undefined })
+    return resultOf(outcome, facts, page, { comment: undefined })
   }
 
   #verdict(plan: Text): Text {

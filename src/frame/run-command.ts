@@ -5,33 +5,33 @@ import { redact } from '../redact.ts'
 import type { Log } from '../runtime.ts'
 import {
   type Command,
-  type Ending,
   type FrameInputs,
   openPolicies,
   type Step,
+  type StepResult,
   type World,
 } from './command.ts'
-import { endingOfError } from './endings.ts'
 import { type Env, readEvent, type WorkflowEvent } from './event.ts'
 import { findEmptyDryRun, findWrongKey, type KeyInputs, skipIfKeyMayBeMissing } from './inputs.ts'
 import { printPage, SUMMARY } from './markdown.ts'
 import { Outputs, saveReport, writeSummary } from './outputs.ts'
 import { fromMessage, printLine, printMessage, printPlain } from './page.ts'
 import { givenTo } from './read-inputs.ts'
+import { resultOfError } from './results.ts'
 
 /** Runs a step of any command, with its outputs, summary and comment. */
 export async function runCommand<
   Inputs extends FrameInputs,
   Name extends string,
   Own extends Step<Inputs, Name>,
->(command: Command<Inputs, Name, Own>, env: Env, world: World): Promise<Ending<Name>> {
+>(command: Command<Inputs, Name, Own>, env: Env, world: World): Promise<StepResult<Name>> {
   const { log } = world
   const event = readEvent(env)
   const outputs = new Outputs<string>(command.outputs, env.GITHUB_OUTPUT, log)
 
   let step: Own | undefined
-  let shown: Ending<Name> | undefined
-  let ending: Ending<Name>
+  let shown: StepResult<Name> | undefined
+  let stepResult: StepResult<Name>
   try {
     outputs.writeEmptyOutcome()
     world.signal.throwIfAborted()
@@ -47,30 +47,30 @@ export async function runCommand<
       log.info(printLine(result.page))
       await command.comment?.(opened, result, false)
     })
-    ending = await judged(command, opened, made)
+    stepResult = await judged(command, opened, made)
   } catch (error) {
     if (shown !== undefined) {
-      ending = endingOfRest(error, shown, log)
+      stepResult = resultOfRest(error, shown, log)
     } else if (step !== undefined) {
-      const failure = command.endingOfFailure?.(error, step) ?? endingOfError(error, world)
-      ending = await judged(command, step, failure)
+      const failure = command.resultOfFailure?.(error, step) ?? resultOfError(error, world)
+      stepResult = await judged(command, step, failure)
     } else {
-      ending = endingOfError(error, world)
+      stepResult = resultOfError(error, world)
     }
   }
 
   // Asked once and last, so that it's about the outcome that is put out.
-  const isUnwanted = step !== undefined && command.failsOn?.(ending.outcome, step)
-  if (isUnwanted) ending = { ...ending, level: 'error', fails: true }
+  const isUnwanted = step !== undefined && command.failsOn?.(stepResult.outcome, step)
+  if (isUnwanted) stepResult = { ...stepResult, level: 'error', fails: true }
 
-  const message = printMessage(ending.page, event.runUrl)
+  const message = printMessage(stepResult.page, event.runUrl)
   let isWritten = outputs.set([
-    ...ending.outputs,
-    ['outcome', ending.outcome],
+    ...stepResult.outputs,
+    ['outcome', stepResult.outcome],
     ['message', message],
   ])
   try {
-    const markdown = printPage(ending.page, SUMMARY)
+    const markdown = printPage(stepResult.page, SUMMARY)
     writeSummary(env.GITHUB_STEP_SUMMARY, markdown, log)
     if ('report-path' in command.outputs) {
       const path = saveReport(markdown, event.temp, log)
@@ -80,28 +80,32 @@ export async function runCommand<
   } catch (error) {
     log.warning(`Could not make the summary. ${explain(error, log)}`)
   }
-  if (step !== undefined) await command.comment?.(step, ending, true)
-  log[ending.level](printLine(ending.page))
+  if (step !== undefined) await command.comment?.(step, stepResult, true)
+  log[stepResult.level](printLine(stepResult.page))
   // Without its outputs, later steps would act on nothing.
-  const fails = ending.fails || !isWritten
-  return { ...ending, fails }
+  const fails = stepResult.fails || !isWritten
+  return { ...stepResult, fails }
 }
 
 async function judged<
   Inputs extends FrameInputs,
   Name extends string,
   Own extends Step<Inputs, Name>,
->(command: Command<Inputs, Name, Own>, step: Own, ending: Ending<Name>): Promise<Ending<Name>> {
-  if (command.judge === undefined) return ending
-  return command.judge(step, ending)
+>(
+  command: Command<Inputs, Name, Own>,
+  step: Own,
+  stepResult: StepResult<Name>,
+): Promise<StepResult<Name>> {
+  if (command.judge === undefined) return stepResult
+  return command.judge(step, stepResult)
 }
 
 /** A result that was shown is final: a failure after it adds a warning, and a cancel adds nothing. */
-function endingOfRest<Name extends string>(
+function resultOfRest<Name extends string>(
   error: unknown,
-  result: Ending<Name>,
+  result: StepResult<Name>,
   log: Log,
-): Ending<Name> {
+): StepResult<Name> {
   if (error instanceof Cancelled) return result
   const warning = fromMessage(`The rest of the step failed. ${explain(error, log)}`)
   log.warning(printPlain(warning))

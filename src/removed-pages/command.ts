@@ -9,9 +9,9 @@ import { readBranchChanges, readMergeBase, readTree } from '../github/repository
 import { RequestFailure, type Stage } from '../http/retry.ts'
 import type { Checkpoint, Clock, Log } from '../runtime.ts'
 import { inQuotes } from '../text.ts'
-import { endingOfFindings } from './endings.ts'
 import { type Findings, findRemovedPages, NOTHING_FOUND } from './findings.ts'
 import { isConfig, readCommits } from './pages.ts'
+import { resultOfFindings } from './results.ts'
 
 const INPUTS = {
   ...COMMENT_INPUTS,
@@ -58,10 +58,10 @@ export const removedPages: Command<RemovedPagesInputs, RemovedPagesOutput> = {
   },
   async run(step) {
     const findings = await step.log.group('Removed pages', () => compare(step))
-    return endingOfFindings(findings, step.log)
+    return resultOfFindings(findings, step.log)
   },
-  async comment(step, ending) {
-    if (step.inputs.comment) await showResult(step, ending)
+  async comment(step, stepResult) {
+    if (step.inputs.comment) await showResult(step, stepResult)
   },
 }
 

@@ -1,7 +1,7 @@
 import { ActionError, Cancelled } from '../../errors.ts'
-import { pageOf } from '../../frame/endings.ts'
 import { FORMATS } from '../../frame/outputs.ts'
 import { trusted } from '../../frame/page.ts'
+import { pageOf } from '../../frame/results.ts'
 import { RequestFailure, type Stage } from '../../http/retry.ts'
 import { type Sighting, watch } from '../../service/poll.ts'
 import { type AgentJob, hasJobEnded, JOB_STATUSES, type JobEnd } from '../../service/schemas.ts'

@@ -1,6 +1,5 @@
 import { ActionError, Skipped } from '../errors.ts'
-import type { Ending } from '../frame/command.ts'
-import { endingOf, endingOfError, type OutcomeFacts, pageOf } from '../frame/endings.ts'
+import type { StepResult } from '../frame/command.ts'
 import type { Output } from '../frame/outputs.ts'
 import {
   type Block,
@@ -16,6 +15,7 @@ import {
   trusted,
   untrusted,
 } from '../frame/page.ts'
+import { type OutcomeFacts, pageOf, resultOf, resultOfError } from '../frame/results.ts'
 import { RequestFailure } from '../http/retry.ts'
 import type { Report } from '../report/read-report.ts'
 import { JOB_STATUSES } from '../service/schemas.ts'
@@ -52,11 +52,11 @@ export interface Known {
   readonly report: MadeReport | undefined
 }
 
-export function endingOfJob(
+export function resultOfJob(
   finished: FinishedJob,
   report: MadeReport | undefined,
   step: AskStep,
-): Ending<AskOutput> {
+): StepResult<AskOutput> {
   const { result } = finished
   const { job, pullRequest } = result
   const facts = factsOf(result)
@@ -79,7 +79,7 @@ export function endingOfJob(
   const isUnasked = result.kind === 'error' && !result.isAccepted
   let comment = page
   if (isUnasked && isFailedRequest(result.error)) comment = couldNotStart(finished.openPull, report)
-  return endingOf<AskOutput>(result.kind, facts, page, { outputs, comment })
+  return resultOf<AskOutput>(result.kind, facts, page, { outputs, comment })
 }
 
 const HEADLINES = {
@@ -125,7 +125,7 @@ function pageOfJob(finished: FinishedJob, facts: OutcomeFacts, step: AskStep): P
   }
 
   if (result.kind === 'error') {
-    const failure = endingOfError(result.error, step).page
+    const failure = resultOfError(result.error, step).page
     cause = failure.cause
     figures.push(...titleFor(step))
     sentences.push(...failure.sentences)
@@ -166,23 +166,23 @@ function pageOfJob(finished: FinishedJob, facts: OutcomeFacts, step: AskStep): P
 }
 
 /** @param error `Skipped` if there is nothing to ask of the agent */
-export function endingWithoutJob(
+export function resultWithoutJob(
   error: unknown,
   known: Known,
   warnings: readonly Text[],
   step: AskStep,
-): Ending<AskOutput> {
+): StepResult<AskOutput> {
   const { openPull, report } = known
-  const ending = endingOfError(error, step)
-  const own = { ...pageWithoutJob(ending, error, openPull, step), warnings }
+  const stepResult = resultOfError(error, step)
+  const own = { ...pageWithoutJob(stepResult, error, openPull, step), warnings }
   const page = withReport(own, report)
   // People wait for the report, and for an open pull request.
   const isAwaited = report !== undefined || openPull !== undefined
   let comment: Page | undefined
-  if (ending.comment !== undefined || isAwaited) comment = page
+  if (stepResult.comment !== undefined || isAwaited) comment = page
   if (isFailedRequest(error)) comment = couldNotStart(openPull, report)
   return {
-    ...ending,
+    ...stepResult,
     page,
     outputs: report?.outputs ?? [],
     comment,
@@ -195,13 +195,13 @@ const NOTHING_TO_ASK = {
 } as const
 
 function pageWithoutJob(
-  ending: Ending,
+  stepResult: StepResult,
   error: unknown,
   openPull: PullRequest | undefined,
   step: AskStep,
 ): Page {
-  const { page } = ending
-  if (ending.outcome === 'error') return { ...page, figures: titleFor(step) }
+  const { page } = stepResult
+  if (stepResult.outcome === 'error') return { ...page, figures: titleFor(step) }
   if (!(error instanceof Skipped)) return page
   let skipped = page
   if (error.isGoodNews) skipped = { ...page, ...NOTHING_TO_ASK }
@@ -214,11 +214,11 @@ function pageWithoutJob(
 }
 
 /** For a failure of the gate, or for a defect. */
-export function endingOfFailure(error: unknown, step: AskStep): Ending<AskOutput> {
-  const ending = endingOfError(error, step)
-  const wasToAsk = step.task !== undefined && ending.outcome === 'error'
-  if (!wasToAsk) return ending
-  return { ...ending, comment: couldNotStart(undefined, undefined) }
+export function resultOfFailure(error: unknown, step: AskStep): StepResult<AskOutput> {
+  const stepResult = resultOfError(error, step)
+  const wasToAsk = step.task !== undefined && stepResult.outcome === 'error'
+  if (!wasToAsk) return stepResult
+  return { ...stepResult, comment: couldNotStart(undefined, undefined) }
 }
 
 /** Whether a request to the service or to GitHub failed, and certainly had no effect. */
@@ -286,11 +286,11 @@ function asBlocks(warnings: readonly Text[]): Block[] {
 }
 
 /** For a step that asks nothing of the agent. The gaps of a report are quoted blocks at the head of its sections. */
-export function endingOfReport(
+export function resultOfReport(
   made: MadeReport,
   warnings: readonly Text[],
   step: AskStep,
-): Ending<AskOutput> {
+): StepResult<AskOutput> {
   const { report, page, outputs } = made
   const gaps = asBlocks(warnings.concat(page.warnings))
   if (report.outcome === 'reported') {
@@ -300,16 +300,16 @@ export function endingOfReport(
       warnings: [],
       sections: gaps.concat(page.sections),
     }
-    return endingOf('reported', OUTCOMES.reported, shown, { outputs })
+    return resultOf('reported', OUTCOMES.reported, shown, { outputs })
   }
   const figures = titleFor(step)
   if (report.error === undefined) {
     // The gaps are all that there is to say, so they are sentences, which the log shows too.
     const facts = { ...OUTCOMES.error, headline: 'Nothing of the report could be read' }
     const shown = pageOf(facts, { sentences: page.warnings, figures, warnings })
-    return endingOf('error', facts, shown, { outputs })
+    return resultOf('error', facts, shown, { outputs })
   }
-  const failed = endingOfError(report.error, step)
+  const failed = resultOfError(report.error, step)
   const shown = {
     ...failed.page,
     figures,

@@ -1,10 +1,10 @@
 import { ActionError, Cancelled, explain, Skipped } from '../errors.ts'
 import type { Log } from '../runtime.ts'
 import { toSentence } from '../text.ts'
-import type { Ending } from './command.ts'
+import type { StepResult } from './command.ts'
 import { type Block, fromMessage, link, type Page, type Text, trusted } from './page.ts'
 
-export interface OutcomeFacts extends Pick<Ending, 'level'> {
+export interface OutcomeFacts extends Pick<StepResult, 'level'> {
   readonly icon: string
   readonly headline: string
   /** The remedy. */
@@ -45,12 +45,12 @@ export function pageOf(
   }
 }
 
-export function endingOf<Name extends string = never>(
+export function resultOf<Name extends string = never>(
   outcome: string,
   facts: OutcomeFacts,
   page: Page,
-  more: Partial<Ending<Name>> = {},
-): Ending<Name> {
+  more: Partial<StepResult<Name>> = {},
+): StepResult<Name> {
   return {
     outcome,
     fails: facts.level === 'error',
@@ -70,29 +70,29 @@ const TROUBLESHOOTING: Block = {
   ),
 }
 
-export function endingOfError(error: unknown, step: { readonly log: Log }): Ending {
+export function resultOfError(error: unknown, step: { readonly log: Log }): StepResult {
   if (error instanceof Skipped) {
     const facts = COMMON_OUTCOMES.skipped
     const page = pageOf(facts, { sentences: toSentences([error.message]) })
     const comment = error.isCommented ? page : undefined
-    return endingOf('skipped', facts, page, { level: error.level, comment })
+    return resultOf('skipped', facts, page, { level: error.level, comment })
   }
   if (error instanceof Cancelled) {
     const facts = COMMON_OUTCOMES.cancelled
     const sentences: Text[] = []
     if (error.unknownFate !== undefined) sentences.push(fromMessage(error.unknownFate))
-    return endingOf('cancelled', facts, pageOf(facts, { sentences }))
+    return resultOf('cancelled', facts, pageOf(facts, { sentences }))
   }
   const facts = COMMON_OUTCOMES.error
   const sections = [TROUBLESHOOTING]
   if (error instanceof ActionError) {
     const sentences = toSentences(error.sentences.concat(error.details))
     const cause = error.brief === undefined ? undefined : trusted(error.brief)
-    return endingOf('error', facts, pageOf(facts, { sentences, cause, sections }))
+    return resultOf('error', facts, pageOf(facts, { sentences, cause, sections }))
   }
   const sentences = toSentences([explain(error, step.log)])
   const cause = trusted('A defect of this action')
-  return endingOf('error', facts, pageOf(facts, { sentences, cause, sections }))
+  return resultOf('error', facts, pageOf(facts, { sentences, cause, sections }))
 }
 
 function toSentences(clauses: readonly string[]): Text[] {

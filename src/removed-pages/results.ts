@@ -1,5 +1,4 @@
-import type { Ending } from '../frame/command.ts'
-import { endingOf, type OutcomeFacts, pageOf } from '../frame/endings.ts'
+import type { StepResult } from '../frame/command.ts'
 import {
   type Block,
   countOf,
@@ -15,6 +14,7 @@ import {
   trusted,
   untrusted,
 } from '../frame/page.ts'
+import { type OutcomeFacts, pageOf, resultOf } from '../frame/results.ts'
 import type { Log } from '../runtime.ts'
 import { inJson } from '../text.ts'
 import type { Redirect } from './docs-json.ts'
@@ -71,10 +71,10 @@ const FIX_REDIRECTS = 'Fix the redirects, or keep the pages and the old redirect
 type Broken = RemovedPage | LostRedirect
 
 /** @param log gets the warnings: a green check hides its summary */
-export function endingOfFindings(
+export function resultOfFindings(
   findings: Findings,
   log: Log,
-): Ending<'pages-removed' | 'redirects'> {
+): StepResult<'pages-removed' | 'redirects'> {
   const broken: readonly Broken[] = [...findings.removed, ...findings.lost]
   const redirects = findings.lost.length
   let pages = findings.removed.length
@@ -129,7 +129,7 @@ export function endingOfFindings(
     warnings: above,
     sections: [...table, ...describeMends(broken, mends), ...below],
   })
-  return endingOf(outcome, facts, page, {
+  return resultOf(outcome, facts, page, {
     outputs: [
       // As documented, lost redirects count too.
       ['pages-removed', `${pages + redirects}`],
