@@ -43,7 +43,7 @@ async function build(folder: string): Promise<void> {
   fs.rmSync(STAGE, { recursive: true, force: true })
   const args = ['node_modules/typescript/bin/tsc', '--project', 'tsconfig.build.json']
   execFileSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit' })
-  for (const name of WITHOUT_SIDE_EFFECTS) stage(`node_modules/@actions/${name}`)
+  for (const name of WITHOUT_SIDE_EFFECTS) policy(`node_modules/@actions/${name}`)
   for (const [name, code] of Object.entries(UNUSED_BY_GITHUB)) {
     const manifest = JSON.stringify({ name, type: 'module', sideEffects: false })
     const inGitHub = path.join(STAGE, 'node_modules/@actions/github/node_modules', name)
@@ -84,7 +84,7 @@ async function check(): Promise<void> {
 }
 
 /** Copies a package to a folder that is searched first, as one without side effects. */
-function stage(folder: string): void {
+function policy(folder: string): void {
   const staged = path.join(STAGE, folder)
   fs.cpSync(path.join(ROOT, folder), staged, { recursive: true })
   const manifest = JSON.parse(fs.readFileSync(path.join(staged, 'package.json'), 'utf8'))

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { contract } from '../simulator/contract.ts'
 import type { JsonObject } from '../simulator/http/answer.ts'
 import { openPolicies } from '../src/frame/command.ts'
-import { once } from '../src/http/retry.ts'
+import { withoutRetries } from '../src/http/retry.ts'
 import type { HttpRequest, HttpResponse, Send } from '../src/http/transport.ts'
 import type { Clock, Log } from '../src/runtime.ts'
 import { Service } from '../src/service/api.ts'
@@ -133,7 +133,7 @@ export function writeShapes(shapes: Shapes): void {
 function readsOf({ clock, jobId }: World): Read[] {
   const never = new AbortController().signal
   const startPolicy = openPolicies(clock, never, clock.nowMs() + LONGEST_MS)
-  const stage = once(startPolicy('needed'))
+  const policy = withoutRetries(startPolicy('needed'))
   const day = (ms: number) => new Date(ms).toISOString().slice(0, 10)
   const nowMs = clock.now().getTime()
   const range = { dateFrom: day(nowMs - DAYS * DAY_MS), dateTo: day(nowMs) }
@@ -142,39 +142,39 @@ function readsOf({ clock, jobId }: World): Read[] {
   const reads: Read[] = [
     {
       route: of('views'),
-      ask: (service) => service.getPageViews(range, { ...rows, offset: 0 }, stage),
+      ask: (service) => service.getPageViews(range, { ...rows, offset: 0 }, policy),
       parse: schemas.parsePageViews,
     },
     {
       route: of('visitors'),
-      ask: (service) => service.getVisitors(range, stage),
+      ask: (service) => service.getVisitors(range, policy),
       parse: schemas.parseVisitors,
     },
     {
       route: of('searches'),
-      ask: (service) => service.getSearches(range, rows, stage),
+      ask: (service) => service.getSearches(range, rows, policy),
       parse: schemas.parseSearches,
     },
     {
       route: of('assistant'),
-      ask: (service) => service.getConversations(range, rows, stage),
+      ask: (service) => service.getConversations(range, rows, policy),
       parse: schemas.parseConversations,
     },
     {
       route: of('feedback/by-page'),
-      ask: (service) => service.getFeedbackByPage(range, { ...rows, source: 'contextual' }, stage),
+      ask: (service) => service.getFeedbackByPage(range, { ...rows, source: 'contextual' }, policy),
       parse: schemas.parseFeedbackByPage,
     },
     {
       route: of('feedback'),
-      ask: (service) => service.getFeedback(range, rows, stage),
+      ask: (service) => service.getFeedback(range, rows, policy),
       parse: schemas.parseFeedback,
     },
   ]
   if (jobId !== undefined)
     reads.push({
       route: 'GET /v2/agent/{projectId}/job/{id}',
-      ask: (service) => service.getJob(jobId, stage),
+      ask: (service) => service.getJob(jobId, policy),
       parse: schemas.parseAgentJob,
     })
   return reads

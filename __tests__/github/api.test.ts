@@ -26,27 +26,27 @@ type World = ReturnType<typeof open>
 
 const CALL = { name: 'Looking at #1', permission: 'issues: read' }
 
-const read = ({ step }: Pick<World, 'step'>, stage = step.startPolicy('needed')) =>
-  step.github.request({ ...CALL, stage }, (octokit, repo) =>
+const read = ({ step }: Pick<World, 'step'>, policy = step.startPolicy('needed')) =>
+  step.github.request({ ...CALL, policy }, (octokit, repo) =>
     octokit.rest.issues.get({ ...repo, issue_number: 1 }),
   )
-const write = ({ step }: Pick<World, 'step'>, body = 'text', stage = step.startPolicy('needed')) =>
-  step.github.request({ ...CALL, stage, isWrite: true }, (octokit, repo) =>
+const write = ({ step }: Pick<World, 'step'>, body = 'text', policy = step.startPolicy('needed')) =>
+  step.github.request({ ...CALL, policy, isWrite: true }, (octokit, repo) =>
     octokit.rest.issues.createComment({ ...repo, issue_number: 1, body }),
   )
 /** As a comment is written: found, then written, and both again after a failure. */
 const readAndWrite = (world: World) => {
   const { startPolicy, github } = world.step
-  const whole = { name: 'Commenting', stage: startPolicy('needed'), runtime: github.runtime }
-  return retryTogether(whole, async (stage) => {
-    await read(world, stage)
-    await write(world, 'text', stage)
+  const whole = { name: 'Commenting', policy: startPolicy('needed'), runtime: github.runtime }
+  return retryTogether(whole, async (policy) => {
+    await read(world, policy)
+    await write(world, 'text', policy)
   })
 }
 const getOwnLogin = ({ step }: Pick<World, 'step'>) =>
   step.github.getOwnLogin(step.startPolicy('needed'))
 const readList = ({ step }: World, maxItems: number) =>
-  step.github.list({ ...CALL, stage: step.startPolicy('needed'), maxItems }, (octokit, repo) =>
+  step.github.list({ ...CALL, policy: step.startPolicy('needed'), maxItems }, (octokit, repo) =>
     octokit.paginate.iterator(octokit.rest.issues.listComments, {
       ...repo,
       issue_number: 1,

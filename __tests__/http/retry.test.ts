@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { Cancelled } from '../../src/errors.ts'
 import { AttemptError, type Fault, parseRetryAfter } from '../../src/http/faults.ts'
 import {
-  type Kind,
+  type PolicyName,
   RETRY_RULES,
   RequestFailure,
   retryTogether,
@@ -29,7 +29,7 @@ test.each([
 
 type Request = Parameters<typeof withRetries<never>>[0]
 interface Asked extends Partial<Omit<Request, 'runtime'>> {
-  kind?: Kind
+  kind?: PolicyName
   run?: ReturnType<typeof testRun>
 }
 
@@ -40,7 +40,7 @@ async function failWith(thrown: Error, { run = testRun(), kind = 'needed', ...mo
   const error = await withRetries({
     name: 'Asking',
     runtime: run,
-    stage: { ...run.stage, kind },
+    policy: { ...run.policy, kind },
     ...more,
     attempt(endsMs, onSent) {
       seconds.push((run.clock.nowMs() - startMs) / 1000)
@@ -60,7 +60,7 @@ const BACKOFF = [0, 1.5, 4, 8.5, 17, 32.5]
 const PROBES = [0, 60.5, 181, 299]
 
 /** The seconds of the first attempts and of the last one, in a step of half an hour. */
-const CELLS: Array<[Kind, string, AttemptError, first: number[], last: number]> = [
+const CELLS: Array<[PolicyName, string, AttemptError, first: number[], last: number]> = [
   ['needed', 'an outage', down, BACKOFF, 299],
   ['needed', 'a 429', limited(), PROBES, 299],
   ['needed', 'a 429 with Retry-After: 0', limited(0), PROBES, 299],
@@ -106,7 +106,7 @@ test.each(CELLS)('a request of kind %j meets %s', async (kind, _what, thrown, fi
   expect(error).toHaveProperty('why', lossOf(kind, thrown))
 })
 
-function lossOf(kind: Kind, thrown: AttemptError) {
+function lossOf(kind: PolicyName, thrown: AttemptError) {
   if (kind === 'ask' && thrown === down) return 'unknown fate'
   const isOfBuild = kind === 'build' && thrown.fault === 'rate-limited'
   return kind === 'awaited' || isOfBuild ? 'out of time' : undefined
@@ -120,7 +120,7 @@ describe('the five minutes of a step', () => {
     expect(run.clock.nowMs()).toBe(299_000)
     const { made, error } = await failWith(down, {
       run,
-      stage: run.startPolicy('needed', 'last words'),
+      policy: run.startPolicy('needed', 'last words'),
     })
     expect(made).toBe(1)
     const end = 'the retry time (5 min) ends at 2026-11-21 09:05:00 UTC.'
@@ -134,7 +134,7 @@ describe('the five minutes of a step', () => {
     expect((await failWith(down, { run })).made).toBeGreaterThan(1)
   })
 
-  test.each<Kind>(['awaited', 'ask', 'build', 'decoration', 'last comment'])(
+  test.each<PolicyName>(['awaited', 'ask', 'build', 'decoration', 'last comment'])(
     'do not limit requests of kind %j',
     async (kind) => {
       const run = testRun()
@@ -251,7 +251,7 @@ test.each<[string, AttemptError, string | undefined]>([
   expect(error).toMatchObject({ name: 'Cancelled', unknownFate })
 })
 
-test.each<[string, Kind, string, RequestFailure['why']]>([
+test.each<[string, PolicyName, string, RequestFailure['why']]>([
   ['the step', 'awaited', "the step's time ends at 2026-11-21 09:01:30 UTC", 'out of time'],
   ['the kind', 'decoration', 'the retry time (30 s) ends at 2026-11-21 09:00:30 UTC', undefined],
 ])('a wait beyond the end of %s fails at once', async (_, kind, end, why) => {
@@ -263,34 +263,37 @@ test.each<[string, Kind, string, RequestFailure['why']]>([
   })
 })
 
-test('a cancel ends a pause at once, but a request only if the stage says so', async () => {
+test('a cancel ends a pause at once, but a request only if the policy says so', async () => {
   const controller = new AbortController()
   const run = testRun({ signal: controller.signal })
   const cancelled = new Cancelled('The workflow was cancelled.')
-  const stage = run.startPolicy('last comment', 'last words')
+  const policy = run.startPolicy('last comment', 'last words')
   const attempt = () => {
     controller.abort(cancelled)
-    expect(stage.signal.aborted).toBe(false)
+    expect(policy.signal.aborted).toBe(false)
     return Promise.reject(down)
   }
-  expect(await failWith(down, { run, stage, attempt })).toMatchObject({ made: 1, error: cancelled })
+  expect(await failWith(down, { run, policy, attempt })).toMatchObject({
+    made: 1,
+    error: cancelled,
+  })
   expect(run.clock.nowMs()).toBe(0)
 })
 
 describe('requests that are retried together', () => {
   /** A read, then a write that fails once for each failure. */
-  const readThenWrite = async (failures: AttemptError[], kind: Kind, ms?: number) => {
+  const readThenWrite = async (failures: AttemptError[], kind: PolicyName, ms?: number) => {
     const run = testRun({ ...(ms && { ms }), random: () => 0 })
     const made: Array<[name: string, second: number]> = []
     const ends = new Set<number>()
     const name = 'Writing the comment'
-    const whole = { name, stage: { ...run.stage, kind }, runtime: run }
-    const end = await retryTogether(whole, async (stage) => {
-      ends.add(stage.deadlineMs / 1000)
+    const whole = { name, policy: { ...run.policy, kind }, runtime: run }
+    const end = await retryTogether(whole, async (policy) => {
+      ends.add(policy.deadlineMs / 1000)
       const ask = (name: string, failure?: AttemptError) =>
         withRetries({
           name,
-          stage,
+          policy,
           runtime: run,
           async attempt() {
             made.push([name, run.clock.nowMs() / 1000])
@@ -323,7 +326,7 @@ describe('requests that are retried together', () => {
     expect(end).toMatchObject({ message: 'Writing the comment: no. Do this.', cause })
   })
 
-  test.each<[Kind, step: number, end: number]>([
+  test.each<[PolicyName, step: number, end: number]>([
     ['decoration', 1800, 30],
     ['last comment', 1800, 60],
     ['last comment', 20, 20],

@@ -121,7 +121,7 @@ test('every number equals the count of expected.ts, for any service that meets t
           votesRead++
           const { step } = openFlow({ ...flow, inputs, world: end.world })
           const { priorities } = await readReport(
-            { ...step, stage: step.startPolicy('needed') },
+            { ...step, policy: step.startPolicy('needed') },
             reportOrder(step.inputs),
           )
           checkFirst(priorities, placesToFix(history, span, showTexts))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import type { Stage } from '../../src/http/retry.ts'
+import type { RequestPolicy } from '../../src/http/retry.ts'
 import type { HttpRequest, HttpResponse } from '../../src/http/transport.ts'
 import type { Service } from '../../src/service/api.ts'
 import { testRun, testService } from '../support/test-run.ts'
@@ -8,7 +8,7 @@ const WEEK = { dateFrom: '2026-11-09', dateTo: '2026-11-16' }
 /** Valid as a job and as a build. */
 const FINE = { id: 'job_1', status: 'active', statusId: 'build_1' }
 
-type Ask = (service: Service, stage: Stage) => Promise<unknown>
+type Ask = (service: Service, policy: RequestPolicy) => Promise<unknown>
 
 /** Answers each request alike. Returns the requests and the result. */
 async function ask(request: Ask, response: Partial<HttpResponse> = {}, run = testRun()) {
@@ -17,13 +17,13 @@ async function ask(request: Ask, response: Partial<HttpResponse> = {}, run = tes
     sent.push(each)
     return { status: 200, headers: {}, body: JSON.stringify(FINE), ...response }
   }, run)
-  const end = await request(service, run.stage).catch((error: unknown) => error)
+  const end = await request(service, run.policy).catch((error: unknown) => error)
   return { sent, end }
 }
 
-const create: Ask = (api, stage) => api.createJob('Go', false, stage)
-const followUp: Ask = (api, stage) => api.sendMessage('job_1', 'Go', false, stage)
-const visitors: Ask = (api, stage) => api.getVisitors(WEEK, stage)
+const create: Ask = (api, policy) => api.createJob('Go', false, policy)
+const followUp: Ask = (api, policy) => api.sendMessage('job_1', 'Go', false, policy)
+const visitors: Ask = (api, policy) => api.getVisitors(WEEK, policy)
 const PAGE = { limit: 9 }
 
 // The simulator checks addresses and bodies in all other tests.
@@ -31,21 +31,21 @@ test('a request has its key and asks for JSON; only one with a body has a conten
   const headers = { accept: 'application/json', authorization: 'Bearer mint_test' }
   const [job] = (await ask(create)).sent
   expect(job?.headers).toEqual({ ...headers, 'content-type': 'application/json' })
-  const [publication] = (await ask((api, stage) => api.publish(stage))).sent
+  const [publication] = (await ask((api, policy) => api.publish(policy))).sent
   expect(publication).toMatchObject({ headers, body: undefined })
   expect(publication?.headers).toEqual(headers)
 })
 
 test('a cursor is escaped', async () => {
-  const asked: Ask = (api, stage) => api.getConversations(WEEK, { ...PAGE, cursor: '&' }, stage)
+  const asked: Ask = (api, policy) => api.getConversations(WEEK, { ...PAGE, cursor: '&' }, policy)
   const [request] = (await ask(asked)).sent
   expect(request?.url.search).toContain('&cursor=%26')
 })
 
 test.each<[number, number, Ask]>([
-  [300, 1, (api, stage) => api.createJob('Go', false, stage)],
-  [30, 1, (api, stage) => api.getJob('job_1', stage)],
-  [30, 8, (api, stage) => api.getConversations(WEEK, PAGE, stage)],
+  [300, 1, (api, policy) => api.createJob('Go', false, policy)],
+  [30, 1, (api, policy) => api.getJob('job_1', policy)],
+  [30, 8, (api, policy) => api.getConversations(WEEK, PAGE, policy)],
 ])('a request has %i s and %i MiB, near the deadline 10 s', async (s, mib, request) => {
   const maxBytes = mib * 1024 * 1024
   expect((await ask(request)).sent).toMatchObject([{ timeoutMs: s * 1000, maxBytes }])
@@ -58,11 +58,11 @@ const messageOf = async (request: Ask, status: number, more: Partial<HttpRespons
 
 test.each<[number, Ask, string]>([
   [403, create, 'Either the API key lacks the scope `write`'],
-  [403, (api, stage) => api.getJob('a', stage), 'lacks the scope `read`'],
+  [403, (api, policy) => api.getJob('a', policy), 'lacks the scope `read`'],
   [404, create, 'There is no project "docs" for this API key'],
-  [404, (api, stage) => api.getJob('a', stage), 'check `project-id` and `job-id`.'],
-  [404, (api, stage) => api.startPreview('a', stage), 'the project or the branch'],
-  [404, (api, stage) => api.getBuild('a', stage), 'does not know this build'],
+  [404, (api, policy) => api.getJob('a', policy), 'check `project-id` and `job-id`.'],
+  [404, (api, policy) => api.startPreview('a', policy), 'the project or the branch'],
+  [404, (api, policy) => api.getBuild('a', policy), 'does not know this build'],
 ])('the error of a %i says what to do', async (status, request, advice) => {
   expect(await messageOf(request, status)).toContain(advice)
 })
@@ -109,18 +109,18 @@ describe("the service's words", () => {
 
   test('are hidden if the request was about analytics', async () => {
     const body = { error: 'bad cursor: how do I cancel, ada@example.com' }
-    expect(await words(body, (api, stage) => api.getSearches(WEEK, PAGE, stage))).toBe('.')
+    expect(await words(body, (api, policy) => api.getSearches(WEEK, PAGE, policy))).toBe('.')
   })
 })
 
 test('the error of a request for analytics names its week', async () => {
-  const message = await messageOf((api, stage) => api.getVisitors(WEEK, stage), 400)
+  const message = await messageOf((api, policy) => api.getVisitors(WEEK, policy), 400)
   expect(message).toMatch(/^Getting the visitors of 2026-11-09: the service answered 400\./)
 })
 
 test.each([500, 503])('Retry-After of a %i is obeyed', async (status) => {
   const run = testRun({ random: () => 0 })
   const response = { status, headers: { 'retry-after': '9' } }
-  await ask((api, stage) => api.getJob('job_1', stage), response, run)
+  await ask((api, policy) => api.getJob('job_1', policy), response, run)
   expect(new Set(run.clock.pauses)).toEqual(new Set([9_000]))
 })

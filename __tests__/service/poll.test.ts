@@ -119,7 +119,7 @@ test('without time for a retry, the watch ends, and its remark says why', async 
 
 test('failures before the wait do not count after it', async () => {
   const run = testRun()
-  run.stage.window.sinceMs = 0
+  run.policy.window.sinceMs = 0
   await poll(['active', 'completed'], { run })
-  expect(run.stage.window.sinceMs).toBeUndefined()
+  expect(run.policy.window.sinceMs).toBeUndefined()
 })

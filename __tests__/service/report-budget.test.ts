@@ -9,7 +9,7 @@ function openBudget(options?: Parameters<typeof testRun>[0]) {
   const run = testRun(options)
   const budget = new ReportBudget(run.clock)
   const request = <T>(scope: string, ask: (onRetry: OnRetry) => Promise<T>) =>
-    budget.request(scope, run.stage, ask)
+    budget.request(scope, run.policy, ask)
   return { budget, run, request }
 }
 
@@ -80,7 +80,7 @@ test('no more than 90 requests are made, retries included', async () => {
   const ask = (onRetry: OnRetry) =>
     withRetries({
       name: 'Asking',
-      stage: run.stage,
+      policy: run.policy,
       runtime: run,
       onRetry,
       async attempt() {
@@ -125,7 +125,7 @@ test('after several failures, one request at a time is retried, and the others f
         mine.push(run.clock.nowMs() / 1000)
         throw new AttemptError('rate-limited', 'slow down')
       }
-      return withRetries({ name: 'Asking', stage: run.stage, runtime: run, onRetry, attempt })
+      return withRetries({ name: 'Asking', policy: run.policy, runtime: run, onRetry, attempt })
     })
   const ends = await Promise.allSettled([ask(), ask(), ask(), ask(), ask()])
   expect(times).toEqual([[0, 60, 180, 299], [0], [0], [0]])

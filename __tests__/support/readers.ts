@@ -114,7 +114,10 @@ export async function report(events: Partial<Events>, asked: Asked) {
     inputs: { ...own, ...flow.inputs },
   })
   return {
-    ...(await readReport({ ...step, stage: step.startPolicy('needed') }, reportOrder(step.inputs))),
+    ...(await readReport(
+      { ...step, policy: step.startPolicy('needed') },
+      reportOrder(step.inputs),
+    )),
     seen: requests,
     ...opened,
   }

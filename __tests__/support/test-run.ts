@@ -16,7 +16,7 @@ export function testRun({
   const clock = new VirtualClock(undefined, random)
   const log = new RecordingLog()
   const startPolicy = openPolicies(clock, signal, clock.nowMs() + ms)
-  return { clock, log, lines: log.lines, signal, startPolicy, stage: startPolicy('needed') }
+  return { clock, log, lines: log.lines, signal, startPolicy, policy: startPolicy('needed') }
 }
 
 /** The service's operations for project `docs`, with the key `mint_test`. */

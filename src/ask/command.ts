@@ -5,7 +5,7 @@ import { type Block, fromMessage, printPlain, say, type Text, trusted } from '..
 import { readInputs } from '../frame/read-inputs.ts'
 import { orWarn } from '../frame/run-command.ts'
 import { passGate } from '../gate/gate.ts'
-import type { Stage } from '../http/retry.ts'
+import type { RequestPolicy } from '../http/retry.ts'
 import type { MissedByReaders } from '../report/signals-context.ts'
 import { Service } from '../service/api.ts'
 import { inQuotes, messageOf } from '../text.ts'
@@ -202,14 +202,14 @@ function isReportDue(step: AskStep, made: MadeReport | undefined, outcome: strin
 
 /** Undefined, with a warning, if it fails: that must not hide what became of the job. */
 function makeReportAfter(step: AskStep): Promise<MadeReport | undefined> {
-  const stage = step.startPolicy('decoration')
-  return orWarn(step.log, 'The report', () => makeReport(step, stage))
+  const policy = step.startPolicy('decoration')
+  return orWarn(step.log, 'The report', () => makeReport(step, policy))
 }
 
 /** Numbers that cannot be read are gaps in the report, not failures. */
-async function makeReport(step: AskStep, stage: Stage): Promise<MadeReport> {
+async function makeReport(step: AskStep, policy: RequestPolicy): Promise<MadeReport> {
   const { inputs, log } = step
-  const session = { ...step, stage }
+  const session = { ...step, policy }
   const made = await log.group('Report', async () => {
     // Most steps read no numbers.
     const [{ readReport }, { describeReport }, { reportOutputs }, { writeTrafficFile }] =
@@ -256,9 +256,9 @@ const ASKING = [WRITE_SCOPE, 'the agent’s review process', 'the service’s Gi
 async function tryOut(step: AskStep, warnings: readonly Text[]): Promise<StepResult> {
   const { record, task } = step
   const dryRun = new DryRun(step)
-  const stage = step.startPolicy('needed')
+  const policy = step.startPolicy('needed')
   const now = step.clock.now()
-  const hasKey = await dryRun.tryKey(() => step.service.tryKey(now, stage))
+  const hasKey = await dryRun.tryKey(() => step.service.tryKey(now, policy))
   if (record !== undefined)
     await dryRun.try(
       () => record.read(),
@@ -272,7 +272,7 @@ async function tryOut(step: AskStep, warnings: readonly Text[]): Promise<StepRes
   }
   if (task !== undefined) return tryTask(step, task, dryRun, warnings)
 
-  const report = await makeReport(step, stage)
+  const report = await makeReport(step, policy)
   step.signal.throwIfAborted()
   const { outcome, error } = report.report
   if (outcome === 'error')

@@ -2,7 +2,7 @@ import { explain } from '../errors.ts'
 import type { StepResult } from '../frame/command.ts'
 import { fromMessage, say, type Text, trusted } from '../frame/page.ts'
 import { readPull } from '../github/issues-and-pulls.ts'
-import { RequestFailure, type Stage } from '../http/retry.ts'
+import { RequestFailure, type RequestPolicy } from '../http/retry.ts'
 import { hasJobEnded } from '../service/schemas.ts'
 import { isSameName, readPullRequest } from './job/pull-request.ts'
 import { type AskOutput, FAILABLE } from './outcomes-and-outputs.ts'
@@ -48,8 +48,8 @@ export function failsOn(outcome: string, step: AskStep): boolean {
 }
 
 /** @throws ActionError if the comments or a job cannot be read */
-async function readVerdict(step: AskStep, stage: Stage): Promise<Verdict> {
-  const requests = (await step.record?.read(stage))?.series ?? []
+async function readVerdict(step: AskStep, policy: RequestPolicy): Promise<Verdict> {
+  const requests = (await step.record?.read(policy))?.series ?? []
   const newest = requests.at(-1)
   if (newest?.state === 'lost') {
     const pull = newest.pull ?? 'its pull request'
@@ -64,7 +64,7 @@ async function readVerdict(step: AskStep, stage: Stage): Promise<Verdict> {
     if (state === 'asked') pulls.set(job, pulls.get(job) ?? pull)
   }
   for (const [job, recorded] of pulls) {
-    const verdict = await judgeJob(step, stage, job, recorded)
+    const verdict = await judgeJob(step, policy, job, recorded)
     if (verdict !== undefined) return verdict
   }
   return { kind: 'nothing open' }
@@ -73,13 +73,13 @@ async function readVerdict(step: AskStep, stage: Stage): Promise<Verdict> {
 /** Undefined if it has no open pull request. @param recorded its pull request */
 async function judgeJob(
   step: AskStep,
-  stage: Stage,
+  policy: RequestPolicy,
   job: string,
   recorded: string | undefined,
 ): Promise<Verdict | undefined> {
   let pull = recorded
   if (pull === undefined) {
-    const found = await step.service.getJob(job, stage).catch(ignoreGone)
+    const found = await step.service.getJob(job, policy).catch(ignoreGone)
     if (found === undefined) return undefined
     if (!hasJobEnded(found)) {
       const why = `Agent job ${job} is still at work. Re-run this job when it has ended.`
@@ -95,7 +95,7 @@ async function judgeJob(
   }
   if (pull === undefined) return undefined
   try {
-    const { state } = await readPull(step.github, stage, pull, { mayBeHidden: true })
+    const { state } = await readPull(step.github, policy, pull, { mayBeHidden: true })
     if (state === 'closed') return undefined
     return { kind: 'open', pull, job }
   } catch (error) {

@@ -12,7 +12,7 @@ import {
   readComment,
   writeComment,
 } from '../github/issues-and-pulls.ts'
-import { RequestFailure, retryTogether, type Stage } from '../http/retry.ts'
+import { RequestFailure, type RequestPolicy, retryTogether } from '../http/retry.ts'
 import { inQuotes, messageOf } from '../text.ts'
 import { type CommentLine, formatLine, type Identity, identify, parseLine } from './first-line.ts'
 
@@ -34,12 +34,12 @@ const MEMBERS = ['OWNER', 'MEMBER', 'COLLABORATOR']
 /** The oldest first. A bot or a member can write our line too, so check the author. */
 export async function findComments(
   github: GitHub,
-  stage: Stage,
+  policy: RequestPolicy,
   place: Place,
 ): Promise<FoundComment[]> {
-  const login = await github.getOwnLogin(stage)
+  const login = await github.getOwnLogin(policy)
   const found: FoundComment[] = []
-  for await (const page of pagesOfComments(github, stage, place))
+  for await (const page of pagesOfComments(github, policy, place))
     for (const row of page) {
       const comment = readFirstLine(row, login)
       if (comment !== undefined) found.push(comment)
@@ -91,10 +91,10 @@ export class StepComment {
   }
 
   /** Retries the read together with the write: if the answer to a create was lost, the comment is in the list. */
-  write(stage: Stage, edit: Edit): Promise<void> {
+  write(policy: RequestPolicy, edit: Edit): Promise<void> {
     const github = this.#github
     const name = `Writing the comment on #${this.#place.number}`
-    return retryTogether({ name, stage, runtime: github.runtime }, async (part) => {
+    return retryTogether({ name, policy, runtime: github.runtime }, async (part) => {
       const old = await this.#find(part, edit)
       const content = edit.compose(old)
       if (content === undefined) return
@@ -110,9 +110,13 @@ export class StepComment {
    * Logs a failure instead of throwing it.
    * @param levelIfMissing `warning` if no later write follows, and nothing else shows that something is wrong
    */
-  async show(stage: Stage, levelIfMissing: 'info' | 'warning', edit: Edit): Promise<boolean> {
+  async show(
+    policy: RequestPolicy,
+    levelIfMissing: 'info' | 'warning',
+    edit: Edit,
+  ): Promise<boolean> {
     try {
-      await this.write(stage, edit)
+      await this.write(policy, edit)
       return true
     } catch (error) {
       let reason = messageOf(error)
@@ -124,46 +128,46 @@ export class StepComment {
     }
   }
 
-  async #find(stage: Stage, edit: Edit): Promise<FoundComment | undefined> {
+  async #find(policy: RequestPolicy, edit: Edit): Promise<FoundComment | undefined> {
     const choose = edit.choose ?? chooseOldest
     let id = this.#id
     if (id === undefined) {
-      const own = await this.#listOwn(stage)
+      const own = await this.#listOwn(policy)
       id = choose(own)?.id
     }
     if (id === undefined) return undefined
-    const now = await this.#read(stage, id)
+    const now = await this.#read(policy, id)
     if (now === undefined) return undefined
     // Another run may have written it since it was listed: choose once more, from this one alone.
     return choose([now])
   }
 
   /** Undefined if it was deleted, or someone removed our line. */
-  async #read(stage: Stage, id: number): Promise<FoundComment | undefined> {
+  async #read(policy: RequestPolicy, id: number): Promise<FoundComment | undefined> {
     try {
-      const row = await readComment(this.#github, stage, this.#place, id)
-      const comment = readFirstLine(row, await this.#github.getOwnLogin(stage))
+      const row = await readComment(this.#github, policy, this.#place, id)
+      const comment = readFirstLine(row, await this.#github.getOwnLogin(policy))
       if (comment === undefined || !this.#isOwn(comment)) return undefined
       return comment
     } catch (error) {
       const isGone = error instanceof RequestFailure && error.meaning === 'gone'
       if (!isGone) throw error
       // The list may show a new comment before its ID can be read.
-      const listed = await this.#findListed(stage, id)
+      const listed = await this.#findListed(policy, id)
       if (listed !== undefined) return listed
       // The list may be late, too.
-      await this.#github.runtime.clock.sleep(LATE_MS, stage.pausesEnd)
-      return this.#findListed(stage, id)
+      await this.#github.runtime.clock.sleep(LATE_MS, policy.pausesEnd)
+      return this.#findListed(policy, id)
     }
   }
 
-  async #findListed(stage: Stage, id: number): Promise<FoundComment | undefined> {
-    const own = await this.#listOwn(stage)
+  async #findListed(policy: RequestPolicy, id: number): Promise<FoundComment | undefined> {
+    const own = await this.#listOwn(policy)
     return own.find((one) => one.id === id)
   }
 
-  async #listOwn(stage: Stage): Promise<FoundComment[]> {
-    const all = await findComments(this.#github, stage, this.#place)
+  async #listOwn(policy: RequestPolicy): Promise<FoundComment[]> {
+    const all = await findComments(this.#github, policy, this.#place)
     return all.filter((one) => this.#isOwn(one))
   }
 

@@ -1,5 +1,5 @@
 import type { GitHub } from '../github/api.ts'
-import type { Kind, Stage } from '../http/retry.ts'
+import type { PolicyName, RequestPolicy } from '../http/retry.ts'
 import type { Send } from '../http/transport.ts'
 import type { Clock, Log, Runtime } from '../runtime.ts'
 import type { Env, WorkflowEvent } from './event.ts'
@@ -85,7 +85,10 @@ const LAST_WORDS_AFTER_CANCEL_MS = 1_500
  * How long requests of a kind are retried, from now on. A cancel ends them at once; with `last words`, which is for writes
  * to GitHub, it leaves a request under way a moment to finish.
  */
-export type StartPolicy = (kind: Exclude<Kind, 'part'>, atCancel?: 'last words') => Stage
+export type StartPolicy = (
+  kind: Exclude<PolicyName, 'part'>,
+  atCancel?: 'last words',
+) => RequestPolicy
 
 /** @param deadlineMs of the step, in the clock's ms */
 export function openPolicies(clock: Clock, signal: AbortSignal, deadlineMs: number): StartPolicy {
@@ -95,7 +98,7 @@ export function openPolicies(clock: Clock, signal: AbortSignal, deadlineMs: numb
     lastWords.abort(signal.reason)
   })
   // All policies of a step share one window.
-  const window: Stage['window'] = { sinceMs: undefined }
+  const window: RequestPolicy['window'] = { sinceMs: undefined }
 
   return (kind, atCancel) => {
     let endMs = deadlineMs

@@ -1,7 +1,7 @@
 import type { getOctokit } from '@actions/github'
 import { ActionError, Cancelled } from '../errors.ts'
 import { AttemptError } from '../http/faults.ts'
-import { once, RequestFailure, type Stage, withRetries } from '../http/retry.ts'
+import { RequestFailure, type RequestPolicy, withoutRetries, withRetries } from '../http/retry.ts'
 import type { HttpRequest, HttpResponse, Send } from '../http/transport.ts'
 import type { Runtime } from '../runtime.ts'
 import { asRecord, asText, inQuotes, isRecord, messageOf, parseJson } from '../text.ts'
@@ -56,10 +56,10 @@ interface Answer {
 export interface Call {
   /** The subject of a sentence: "Commenting on #7". */
   readonly name: string
-  readonly stage: Stage
+  readonly policy: RequestPolicy
   /** As in `permissions:` of a workflow; undefined if any valid token suffices. */
   readonly permission?: string
-  /** Made once here: the caller's stage retries the write together with reading the result back. */
+  /** Made once here: the caller's policy retries the write together with reading the result back. */
   readonly isWrite?: boolean
   /** A 403 or 404 is a final answer, not a fault to retry. */
   readonly mayBeHidden?: boolean
@@ -140,10 +140,10 @@ export class GitHub {
   }
 
   /** `github-actions[bot]` for a workflow's default token. */
-  async getOwnLogin(stage: Stage): Promise<string> {
+  async getOwnLogin(policy: RequestPolicy): Promise<string> {
     // Tokens of workflows and apps may not GET /user.
     this.#login ??= await this.request(
-      { name: 'Reading the login of the `github-token`', stage, isGraphql: true },
+      { name: 'Reading the login of the `github-token`', policy, isGraphql: true },
       async (octokit) => {
         const answer = asRecord(await octokit.graphql('{ viewer { login } }'))
         const login = asText(asRecord(answer.viewer).login)
@@ -175,7 +175,7 @@ export class GitHub {
 
   /** The client's `fetch`, which gives it only good answers. */
   async #fetch(call: Call, address: string, init: RequestInit): Promise<Answer> {
-    const { name, stage } = call
+    const { name, policy } = call
     const request: HttpRequest = {
       method: init.method as HttpRequest['method'],
       url: new URL(address),
@@ -186,10 +186,10 @@ export class GitHub {
       body: typeof init.body === 'string' ? init.body : undefined,
       timeoutMs: TIMEOUT_MS,
       maxBytes: call.maxBytes ?? MAX_BYTES,
-      signal: stage.signal,
+      signal: policy.signal,
     }
     const attempt = async (cutOffMs: number) => {
-      const endMs = Math.min(cutOffMs, stage.deadlineMs)
+      const endMs = Math.min(cutOffMs, policy.deadlineMs)
       try {
         const response = await this.#sendHere(request, endMs)
         return this.#readAnswer(response, address, call)
@@ -198,9 +198,9 @@ export class GitHub {
         throw error
       }
     }
-    let tries = stage
-    if (call.isWrite) tries = once(stage)
-    return withRetries({ name, stage: tries, runtime: this.runtime, attempt })
+    let tries = policy
+    if (call.isWrite) tries = withoutRetries(policy)
+    return withRetries({ name, policy: tries, runtime: this.runtime, attempt })
   }
 
   /**

@@ -1,4 +1,4 @@
-import { RequestFailure, type Stage } from '../http/retry.ts'
+import { RequestFailure, type RequestPolicy } from '../http/retry.ts'
 import { type Call, type GitHub, MAX_LONG_LIST_BYTES, type Octokit, repoOf } from './api.ts'
 
 /*
@@ -23,10 +23,10 @@ export interface Place {
   readonly number: number
 }
 
-export function pagesOfComments(github: GitHub, stage: Stage, place: Place) {
+export function pagesOfComments(github: GitHub, policy: RequestPolicy, place: Place) {
   const call = {
     name: `Reading the comments of #${place.number}`,
-    stage,
+    policy,
     permission: COMMENTS,
     maxPages: MAX_COMMENT_PAGES,
     maxBytes: MAX_LONG_LIST_BYTES,
@@ -41,8 +41,8 @@ export function pagesOfComments(github: GitHub, stage: Stage, place: Place) {
   )
 }
 
-export function readComment(github: GitHub, stage: Stage, place: Place, id: number) {
-  const call = { name: 'Reading the comment', stage, permission: COMMENTS }
+export function readComment(github: GitHub, policy: RequestPolicy, place: Place, id: number) {
+  const call = { name: 'Reading the comment', policy, permission: COMMENTS }
   const wanted = { ...repoOf(place.repository), comment_id: id }
   return github.request<Comment>(call, (octokit) => octokit.rest.issues.getComment(wanted))
 }
@@ -50,14 +50,14 @@ export function readComment(github: GitHub, stage: Stage, place: Place, id: numb
 /** @returns the comment's ID */
 export async function writeComment(
   github: GitHub,
-  stage: Stage,
+  policy: RequestPolicy,
   place: Place,
   comment_id: number | undefined,
   body: string,
 ): Promise<number> {
   const call = {
     name: `Writing the comment on #${place.number}`,
-    stage,
+    policy,
     permission: COMMENTS,
     isWrite: true,
   }
@@ -76,11 +76,11 @@ const MAX_TEXT_BYTES = 400 * 1024
 const MAX_HTML_BYTES = 2 * 1024 * 1024
 
 /** HTML; undefined if GitHub can't render this text. */
-export async function renderMarkdown(github: GitHub, stage: Stage, text: string) {
+export async function renderMarkdown(github: GitHub, policy: RequestPolicy, text: string) {
   if (Buffer.byteLength(text) > MAX_TEXT_BYTES) return undefined
   const call = {
     name: 'Rendering Markdown on GitHub',
-    stage,
+    policy,
     permission: 'contents: read',
     html: true,
     maxBytes: MAX_HTML_BYTES,
@@ -103,14 +103,14 @@ const PULLS = 'pull-requests: read'
 /** @param pull `owner/repo#1`, in any repository that the token can read */
 export function readPull(
   github: GitHub,
-  stage: Stage,
+  policy: RequestPolicy,
   pull: string,
-  overrides: Partial<Omit<Call, 'stage'>> = {},
+  overrides: Partial<Omit<Call, 'policy'>> = {},
 ) {
   const [repository = '', number] = pull.split('#')
   const call = {
     name: `Reading ${pull}`,
-    stage,
+    policy,
     permission: `${PULLS} on ${repository}`,
     ...overrides,
   }
@@ -124,29 +124,29 @@ const PAUSES_MS = [2_000, 4_000, 8_000]
 /** Reads it again until GitHub has computed what `isKnown` looks for. @returns the last answer, which may still lack it */
 export async function readPullUntil(
   github: GitHub,
-  stage: Stage,
+  policy: RequestPolicy,
   pull: string,
   isKnown: (found: Awaited<ReturnType<typeof readPull>>) => boolean,
 ) {
-  let found = await readPull(github, stage, pull)
+  let found = await readPull(github, policy, pull)
   for (const pauseMs of PAUSES_MS) {
     if (isKnown(found)) break
-    await github.runtime.clock.sleep(pauseMs, stage.pausesEnd)
-    found = await readPull(github, stage, pull)
+    await github.runtime.clock.sleep(pauseMs, policy.pausesEnd)
+    found = await readPull(github, policy, pull)
   }
   return found
 }
 
 export function listReviewComments(
   github: GitHub,
-  stage: Stage,
+  policy: RequestPolicy,
   pull_number: number,
   review_id: number,
   maxItems: number,
 ) {
   const call = {
     name: `Reading a review of #${pull_number}`,
-    stage,
+    policy,
     permission: PULLS,
     maxItems,
     maxBytes: MAX_LONG_LIST_BYTES,
@@ -161,13 +161,13 @@ export type ListedPull = Awaited<ReturnType<Octokit['rest']['pulls']['list']>>['
 
 export function pagesOfPulls(
   github: GitHub,
-  stage: Stage,
+  policy: RequestPolicy,
   state: 'open' | 'closed',
   maxPages: number,
 ) {
   const call = {
     name: 'Listing the pull requests',
-    stage,
+    policy,
     permission: PULLS,
     maxPages,
     maxBytes: MAX_LONG_LIST_BYTES,
@@ -184,10 +184,15 @@ export function pagesOfPulls(
 }
 
 /** In the order of their paths. GitHub leaves out patches when a diff has more than 1 MB. */
-export function listPullFiles(github: GitHub, stage: Stage, pull_number: number, maxItems: number) {
+export function listPullFiles(
+  github: GitHub,
+  policy: RequestPolicy,
+  pull_number: number,
+  maxItems: number,
+) {
   const call = {
     name: `Listing the changed files of #${pull_number}`,
-    stage,
+    policy,
     permission: PULLS,
     maxItems,
   }

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
 import { ActionError } from '../errors.ts'
-import { RequestFailure, type Stage } from '../http/retry.ts'
+import { RequestFailure, type RequestPolicy } from '../http/retry.ts'
 import { asText, inQuotes, toSentence } from '../text.ts'
 import { type Call, type GitHub, MAX_LONG_LIST_BYTES, type Octokit, repoOf } from './api.ts'
 
@@ -23,9 +23,9 @@ export type ListedCommit = Omit<CommitWithFiles, 'files'>
 export type ListedFile = NonNullable<CommitWithFiles['files']>[number]
 
 /** `role_name` may be a custom role, and `permission` is its base role. */
-export async function readPermission(github: GitHub, stage: Stage, login: string) {
+export async function readPermission(github: GitHub, policy: RequestPolicy, login: string) {
   const name = `Checking the permission of ${inQuotes(login, 60)}`
-  const call = { name, stage, permission: 'metadata: read' }
+  const call = { name, policy, permission: 'metadata: read' }
   const found = await github.request(call, (octokit, repo) =>
     octokit.rest.repos.getCollaboratorPermissionLevel({ ...repo, username: login }),
   )
@@ -47,13 +47,13 @@ export interface CommitFiles {
 /** @param commit a SHA or a ref. @param texts a cache by hash: commits share most files */
 export async function readTree(
   github: GitHub,
-  stage: Stage,
+  policy: RequestPolicy,
   commit: string,
   texts = new Map<string, Promise<string>>(),
 ): Promise<CommitFiles> {
   const call = {
     name: 'Listing the files',
-    stage,
+    policy,
     permission: READ_CODE,
     maxBytes: MAX_TREE_BYTES,
   }
@@ -77,16 +77,16 @@ export async function readTree(
       const hash = hashOf(file)
       const cached = texts.get(hash)
       if (cached !== undefined) return cached
-      const text = inTurn(() => readBlob(github, stage, hash, file))
+      const text = inTurn(() => readBlob(github, policy, hash, file))
       texts.set(hash, text)
       return text
     },
   }
 }
 
-async function readBlob(github: GitHub, stage: Stage, file_sha: string, path: string) {
+async function readBlob(github: GitHub, policy: RequestPolicy, file_sha: string, path: string) {
   const name = `Reading ${inQuotes(path, 100)}`
-  const call = { name, stage, permission: READ_CODE }
+  const call = { name, policy, permission: READ_CODE }
   const blob = await github.request(call, (octokit, repo) =>
     octokit.rest.git.getBlob({ ...repo, file_sha }),
   )
@@ -102,13 +102,13 @@ type Comparison = Awaited<ReturnType<typeof readComparison>>
  */
 export async function compare(
   github: GitHub,
-  stage: Stage,
+  policy: RequestPolicy,
   base: string,
   head: string,
 ): Promise<Comparison | RequestFailure> {
   try {
     // Without pages, GitHub lists the newest commits; with them, the oldest.
-    return await readComparison(github, stage, base, head)
+    return await readComparison(github, policy, base, head)
   } catch (error) {
     if (!(error instanceof RequestFailure)) throw error
     const isFinal = error.meaning === 'gone' || error.meaning === 'for good'
@@ -120,13 +120,13 @@ export async function compare(
 /** The newest change of a branch; undefined if GitHub doesn't tell. @param repository `owner/repo` */
 export async function readNewestActivity(
   github: GitHub,
-  stage: Stage,
+  policy: RequestPolicy,
   repository: string,
   branch: string,
 ) {
   const call: Call = {
     name: `Reading when ${inQuotes(branch, 100)} last moved`,
-    stage,
+    policy,
     permission: READ_CODE,
     mayBeHidden: true,
   }
@@ -156,13 +156,13 @@ interface BranchChanges {
 /** The difference between a branch and its merge base, by two commits that stay the same. */
 export async function readBranchChanges(
   github: GitHub,
-  stage: Stage,
+  policy: RequestPolicy,
   base: string,
   head: string,
 ): Promise<BranchChanges> {
   // The first page has all files that GitHub lists, however few commits it has.
   const page = { page: 1, per_page: 1 }
-  const comparison = await readComparison(github, stage, base, head, page)
+  const comparison = await readComparison(github, policy, base, head, page)
   const mergeBase = comparison.merge_base_commit.sha
   const { files } = comparison
   // A list that is missing does not say that nothing changed.
@@ -172,21 +172,26 @@ export async function readBranchChanges(
 }
 
 /** Also where GitHub can't make the diff. */
-export async function readMergeBase(github: GitHub, stage: Stage, base: string, head: string) {
+export async function readMergeBase(
+  github: GitHub,
+  policy: RequestPolicy,
+  base: string,
+  head: string,
+) {
   // Only the first page has files and patches.
-  const comparison = await readComparison(github, stage, base, head, { page: 2 })
+  const comparison = await readComparison(github, policy, base, head, { page: 2 })
   return comparison.merge_base_commit.sha
 }
 
 function readComparison(
   github: GitHub,
-  stage: Stage,
+  policy: RequestPolicy,
   base: string,
   head: string,
   page?: { readonly page: number; readonly per_page?: number },
 ) {
   const name = `Comparing ${inQuotes(base, 60)} with ${inQuotes(head, 60)}`
-  const call = { name, stage, permission: READ_CODE }
+  const call = { name, policy, permission: READ_CODE }
   const basehead = `${base}...${head}`
   return github.request(call, (octokit, repo) =>
     octokit.rest.repos.compareCommitsWithBasehead({ ...repo, basehead, ...page }),
@@ -196,11 +201,11 @@ function readComparison(
 /** Has 300 files at most. Without files, with the reason, if GitHub can't make the diff of so large a commit [H422-diff]. */
 export async function readCommit(
   github: GitHub,
-  stage: Stage,
+  policy: RequestPolicy,
   ref: string,
 ): Promise<ListedCommit & { files?: ListedFile[] | undefined; whyNoFiles?: string }> {
   const name = `Reading commit ${inQuotes(ref, 60)}`
-  const call = { name, stage, permission: READ_CODE }
+  const call = { name, policy, permission: READ_CODE }
   try {
     return await github.request(call, (octokit, repo) =>
       octokit.rest.repos.getCommit({ ...repo, ref }),
@@ -223,10 +228,10 @@ export async function readCommit(
  * The newest first. Each comes with all its assets, up to a thousand of 1.5 KB: five fit into an answer. Twenty pages
  * are the newest hundred releases.
  */
-export function pagesOfReleases(github: GitHub, stage: Stage) {
+export function pagesOfReleases(github: GitHub, policy: RequestPolicy) {
   const call = {
     name: 'Listing the releases',
-    stage,
+    policy,
     permission: READ_CODE,
     maxPages: 20,
     maxBytes: MAX_LONG_LIST_BYTES,
@@ -239,13 +244,13 @@ export function pagesOfReleases(github: GitHub, stage: Stage) {
 /** The newest first. @param workflow the name of its file. @param branch empty for any */
 export function pagesOfSuccessfulRuns(
   github: GitHub,
-  stage: Stage,
+  policy: RequestPolicy,
   workflow: string,
   branch: string,
   since: Date,
 ) {
   const name = `Looking for the last successful run of ${inQuotes(workflow, 60)}`
-  const call = { name, stage, permission: 'actions: read' }
+  const call = { name, policy, permission: 'actions: read' }
   const ofBranch = branch === '' ? {} : { branch }
   return github.pages(call, (octokit, repo) =>
     octokit.paginate.iterator(octokit.rest.actions.listWorkflowRuns, {

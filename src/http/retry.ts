@@ -4,7 +4,7 @@ import { formatDuration, messageOf, toSentence } from '../text.ts'
 import { AttemptError, FAULTS, type Meaning } from './faults.ts'
 
 /*
- * Retries. A request belongs to a stage of the step, whose kind is a row of `RETRY_RULES`: the row says for
+ * Retries. A request belongs to a policy of the step, whose kind is a row of `RETRY_RULES`: the row says for
  * how long attempts may begin, and how long to pause. `FAULTS` says how often a retry is worth it after each fault, and
  * whether the server may have acted.
  */
@@ -95,11 +95,11 @@ export const RETRY_RULES = {
   part: { outage: during(0), limit: during(0), attempts: 1 },
 } as const satisfies Record<string, Rule>
 
-export type Kind = keyof typeof RETRY_RULES
+export type PolicyName = keyof typeof RETRY_RULES
 
 /** The limits that requests of one part of a step share. */
-export interface Stage {
-  readonly kind: Kind
+export interface RequestPolicy {
+  readonly kind: PolicyName
   /** No retry begins after it, and requests to GitHub end at it. In the clock's ms. */
   readonly deadlineMs: number
   /** Ends requests. */
@@ -116,10 +116,10 @@ interface RetryWindow {
   sinceMs: number | undefined
 }
 
-/** The stage without retries, for requests to GitHub that a caller retries together. The cut-off ends them too. */
-export function once(stage: Stage, cutOffMs = stage.deadlineMs): Stage {
-  const deadlineMs = Math.min(stage.deadlineMs, cutOffMs)
-  return { ...stage, kind: 'part', deadlineMs }
+/** The policy without retries, for requests to GitHub that a caller retries together. The cut-off ends them too. */
+export function withoutRetries(policy: RequestPolicy, cutOffMs = policy.deadlineMs): RequestPolicy {
+  const deadlineMs = Math.min(policy.deadlineMs, cutOffMs)
+  return { ...policy, kind: 'part', deadlineMs }
 }
 
 /** Awaited before each retry's pause. Throwing ends the request. */
@@ -130,7 +130,7 @@ export interface RetryOptions {
   readonly name: string
   /** Only for writes: a sentence for when the request may have taken effect. */
   readonly unknownFate?: string
-  readonly stage: Stage
+  readonly policy: RequestPolicy
   readonly onRetry?: OnRetry
 }
 
@@ -172,9 +172,9 @@ export function reasonOf(error: unknown): string {
 
 /** @throws RequestFailure; the signal's reason when it aborts, with `unknownFate` if the request may have taken effect */
 export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
-  const { name, stage } = request
+  const { name, policy } = request
   const { clock, log } = request.runtime
-  const rule: Rule = RETRY_RULES[stage.kind]
+  const rule: Rule = RETRY_RULES[policy.kind]
   const startMs = clock.nowMs()
   const cutOffMs = rule.cutsOff ? startMs + rule.outage.ms : Number.POSITIVE_INFINITY
   let failingSince: Date | undefined
@@ -197,7 +197,7 @@ export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
       throw new RequestFailure(name, error, unknownFate, 'unknown fate')
 
     failingSince ??= clock.now()
-    const next = planRetry(error, { stage, startMs, attempts }, clock)
+    const next = planRetry(error, { policy, startMs, attempts }, clock)
     if (next.kind === 'over') {
       const notes = [next.note, unknownFate].filter((note) => note !== undefined)
       throw new RequestFailure(name, error, notes.join(' '), next.why)
@@ -212,7 +212,7 @@ export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
     log.info(`${name}: ${toSentence(error.message)} Trying again in ${seconds} s (${retry})`)
     try {
       const leftMs = Math.max(0, pauseEndMs - clock.nowMs())
-      await clock.sleep(leftMs, stage.pausesEnd)
+      await clock.sleep(leftMs, policy.pausesEnd)
     } catch (thrown) {
       throw withFate(thrown, unknownFate)
     }
@@ -243,11 +243,11 @@ type NextAttempt =
 /** @param failing `startMs`: of the first attempt, in the clock's ms */
 function planRetry(
   error: AttemptError,
-  failing: { stage: Stage; startMs: number; attempts: number },
+  failing: { policy: RequestPolicy; startMs: number; attempts: number },
   clock: Clock,
 ): NextAttempt {
-  const { stage, attempts } = failing
-  const rule: Rule = RETRY_RULES[stage.kind]
+  const { policy, attempts } = failing
+  const rule: Rule = RETRY_RULES[policy.kind]
   const retries = attempts - 1
   const isWorthARetry = retries < FAULTS[error.fault].retries
   if (!isWorthARetry || attempts === rule.attempts) {
@@ -257,13 +257,13 @@ function planRetry(
 
   let sinceMs = failing.startMs
   if (rule.sharesTime) {
-    stage.window.sinceMs ??= clock.nowMs()
-    sinceMs = stage.window.sinceMs
+    policy.window.sinceMs ??= clock.nowMs()
+    sinceMs = policy.window.sinceMs
   }
   const patience = error.fault === 'rate-limited' ? rule.limit : rule.outage
   const retriesEndMs = sinceMs + patience.ms
-  const isStepsEnd = stage.deadlineMs <= retriesEndMs
-  const leftMs = Math.min(stage.deadlineMs, retriesEndMs) - clock.nowMs()
+  const isStepsEnd = policy.deadlineMs <= retriesEndMs
+  const leftMs = Math.min(policy.deadlineMs, retriesEndMs) - clock.nowMs()
   const longestPauseMs = leftMs - SHORTEST_MS
   const timeIn = (ms: number) => formatTime(new Date(clock.now().getTime() + ms))
   let why: 'out of time' | undefined
@@ -288,14 +288,14 @@ function planRetry(
   return { kind: 'again', pauseMs: Math.min(plannedMs, longestPauseMs) }
 }
 
-/** Repeats all of `act`; its stage makes each request only once. */
+/** Repeats all of `act`; its policy makes each request only once. */
 export function retryTogether<T>(
-  request: Pick<RetriedRequest<T>, 'name' | 'stage' | 'runtime'>,
-  act: (stage: Stage) => Promise<T>,
+  request: Pick<RetriedRequest<T>, 'name' | 'policy' | 'runtime'>,
+  act: (policy: RequestPolicy) => Promise<T>,
 ): Promise<T> {
   const attempt = async (cutOffMs: number) => {
     try {
-      return await act(once(request.stage, cutOffMs))
+      return await act(withoutRetries(request.policy, cutOffMs))
     } catch (error) {
       if (error instanceof RequestFailure) throw error.cause
       throw error

@@ -138,7 +138,7 @@ type VotesByPage = ReadonlyMap<string, Votes>
 /** The service lists 100 pages without a cursor, so counts may be too low. */
 async function readVotes(session: Session, period: Period, gaps: Gap[]) {
   const requests = VOTE_SOURCES.map((source) =>
-    session.service.getFeedbackByPage(period, { limit: MOST_ROWS, source }, session.stage),
+    session.service.getFeedbackByPage(period, { limit: MOST_ROWS, source }, session.policy),
   )
   const votes = new Map<string, Votes>()
   let dropped = 0
@@ -172,7 +172,7 @@ function readComments(session: Session, period: Period, gaps: Gap[]) {
       limit: MOST_ROWS,
       mostRequests: MOST_REQUESTS,
       ask: ({ limit, cursor }) =>
-        session.service.getFeedback(period, { limit, cursor }, session.stage),
+        session.service.getFeedback(period, { limit, cursor }, session.policy),
       add: (row) => {
         if (row.helpful !== false) return
         const text = scrubLine(row.comment ?? '')

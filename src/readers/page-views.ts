@@ -26,7 +26,7 @@ export async function readTotals(
   let why: string
   try {
     const query = { limit, offset: 0 }
-    const answer = await session.service.getPageViews(week, query, session.stage)
+    const answer = await session.service.getPageViews(week, query, session.policy)
     const { totals } = answer
     firstPages = answer
     if (totals !== null) return { week, totals, gap: undefined, firstPages }
@@ -72,7 +72,7 @@ export async function readPages(session: Session, totals: WeekTotals): Promise<W
       limit: PAGES_AT_A_TIME,
       first: firstPages,
       ask: ({ limit, offset }) =>
-        session.service.getPageViews(week, { limit, offset }, session.stage),
+        session.service.getPageViews(week, { limit, offset }, session.policy),
       add(row) {
         const { path: spelling, human, ai, total } = row
         // Rows shift between answers as views come in. If a spelling repeats, the larger row counts.

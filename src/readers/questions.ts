@@ -60,7 +60,7 @@ export const questions: Signal<QuestionFigures> = {
         limit: TURNS_AT_A_TIME,
         mostRequests: MOST_REQUESTS,
         ask: ({ limit, cursor }) =>
-          session.service.getConversations(period, { limit, cursor }, session.stage),
+          session.service.getConversations(period, { limit, cursor }, session.policy),
         add: (turn) => {
           const identity = JSON.stringify([turn.id, turn.timestamp, turn.query])
           const key = hash('sha256', identity, 'base64')

@@ -1,15 +1,15 @@
 import { ActionError } from '../errors.ts'
-import { reasonOf, type Stage } from '../http/retry.ts'
+import { type RequestPolicy, reasonOf } from '../http/retry.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Service } from '../service/api.ts'
 import type { Rows } from '../service/schemas.ts'
 
 export interface Session extends Runtime {
   readonly service: Service
-  readonly stage: Stage
+  readonly policy: RequestPolicy
 }
 
-export type Turns = Pick<Session, 'clock' | 'stage'>
+export type Turns = Pick<Session, 'clock' | 'policy'>
 
 /** `Questions`, `9–15 Nov` */
 interface Subject {
@@ -139,15 +139,15 @@ export async function inTurns<Row>(
   turns: Turns,
   work: (row: Row) => void,
 ): Promise<void> {
-  const { clock, stage } = turns
+  const { clock, policy } = turns
   let pausedMs = clock.nowMs()
   for (const row of rows) {
     if (clock.nowMs() - pausedMs >= LONGEST_WORK_MS) {
-      await clock.sleep(0, stage.signal)
+      await clock.sleep(0, policy.signal)
       pausedMs = clock.nowMs()
     }
-    stage.signal.throwIfAborted()
-    if (clock.nowMs() >= stage.deadlineMs)
+    policy.signal.throwIfAborted()
+    if (clock.nowMs() >= policy.deadlineMs)
       throw new ActionError('the time was up; raise timeout-minutes')
     work(row)
   }

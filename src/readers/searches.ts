@@ -45,7 +45,7 @@ export const searches: Signal<SearchFigures> = {
     const subject = { of: SEARCHES, when: period.label }
     const reading = await attempt(subject, async (gaps) => {
       const limit = MOST_TERMS
-      const answer = await session.service.getSearches(period, { limit }, session.stage)
+      const answer = await session.service.getSearches(period, { limit }, session.policy)
       const terms = mergeSpellings(rowsOf(answer))
       const gap = partialGap(subject, answer.dropped)
       if (gap !== undefined) gaps.push(gap)

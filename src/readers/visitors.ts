@@ -46,7 +46,7 @@ export const visitors: Signal<VisitorFigures> = {
 }
 
 async function readVisitors(session: Session, period: Period): Promise<Counts> {
-  const totals = await session.service.getVisitors(period, session.stage)
+  const totals = await session.service.getVisitors(period, session.policy)
   if (totals === null) throw new ActionError("the service's totals are not valid numbers")
   return totals
 }

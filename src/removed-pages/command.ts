@@ -6,7 +6,7 @@ import { COMMENT_INPUTS, TIMEOUT_INPUT, TOKEN_INPUT } from '../frame/inputs.ts'
 import { type InputsOf, readInputs } from '../frame/read-inputs.ts'
 import { listPullFiles } from '../github/issues-and-pulls.ts'
 import { readBranchChanges, readMergeBase, readTree } from '../github/repository.ts'
-import { RequestFailure, type Stage } from '../http/retry.ts'
+import { RequestFailure, type RequestPolicy } from '../http/retry.ts'
 import type { Checkpoint, Clock, Log } from '../runtime.ts'
 import { inQuotes } from '../text.ts'
 import { type Findings, findRemovedPages, NOTHING_FOUND } from './findings.ts'
@@ -83,7 +83,7 @@ async function compare(step: RemovedPagesStep): Promise<Findings> {
     )
   const needed = step.startPolicy('needed')
   // GitHub can't make each diff. Without it, all files are compared, and fewer destinations are suggested.
-  const optional: Stage = { ...needed, kind: 'decoration' }
+  const optional: RequestPolicy = { ...needed, kind: 'decoration' }
   const comparison = readBranchChanges(github, optional, base, head)
   const changes = await ifAnswered(comparison, log)
   // Undefined if the list may be cut: a comparison has 300 files at most.
@@ -152,13 +152,13 @@ async function ifAnswered<T>(answer: Promise<T>, log: Log): Promise<T | undefine
 
 /** Lets the event loop turn, so that a cancel is heard during long work. */
 export function checkpointOf(
-  stage: Pick<Stage, 'signal' | 'deadlineMs'>,
+  policy: Pick<RequestPolicy, 'signal' | 'deadlineMs'>,
   clock: Clock,
 ): Checkpoint {
   return async () => {
     await setImmediate()
-    stage.signal.throwIfAborted()
-    if (clock.nowMs() < stage.deadlineMs) return
+    policy.signal.throwIfAborted()
+    if (clock.nowMs() < policy.deadlineMs) return
     throw new ActionError(
       'The time was up before all pages were compared: set a longer `timeout-minutes`.',
     )

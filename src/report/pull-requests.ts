@@ -72,7 +72,7 @@ export function readAgentPulls(step: OnGitHub, now: Date): Promise<Reading<Agent
 
 async function readPages(step: OnGitHub, state: 'open' | 'closed', since: string) {
   const read: ListedPull[] = []
-  for await (const page of pagesOfPulls(step.github, step.stage, state, MAX_PULL_PAGES)) {
+  for await (const page of pagesOfPulls(step.github, step.policy, state, MAX_PULL_PAGES)) {
     let isPastSince = false
     for (const pull of page) {
       read.push(pull)

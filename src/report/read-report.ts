@@ -59,7 +59,7 @@ const WEEKS_LISTED = 2
 
 /** Never rejects: failures are part of the report. */
 export async function readReport(step: Session & OnGitHub, order: ReportOrder): Promise<Report> {
-  const { log, stage } = step
+  const { log, policy } = step
   const { budget } = step.service
   const now = step.clock.now()
   if (order.trafficWeeks > 0) {
@@ -126,9 +126,9 @@ export async function readReport(step: Session & OnGitHub, order: ReportOrder): 
   const hasOnlyPulls = firstError === undefined && pullRequests?.available === true
   let outcome: Report['outcome'] = hasFigures || hasOnlyPulls ? 'reported' : 'error'
   let error = firstError
-  if (stage.signal.aborted) {
+  if (policy.signal.aborted) {
     outcome = 'cancelled'
-    error = stage.signal.reason
+    error = policy.signal.reason
   }
   return {
     title: order.title,

@@ -1,5 +1,5 @@
 import { AttemptError } from '../http/faults.ts'
-import type { Stage } from '../http/retry.ts'
+import type { RequestPolicy } from '../http/retry.ts'
 import type { Send } from '../http/transport.ts'
 import type { Runtime } from '../runtime.ts'
 import { inQuotes } from '../text.ts'
@@ -60,9 +60,9 @@ export class Service {
   }
 
   /** @param isPrivate the prompt holds words that nobody may see here: readers', or a hidden file's */
-  createJob(prompt: string, isPrivate: boolean, stage: Stage) {
+  createJob(prompt: string, isPrivate: boolean, policy: RequestPolicy) {
     return requestService(this.#client, {
-      stage,
+      policy,
       name: 'Creating the agent job',
       unknownFate:
         'The agent job may have been created: look in the dashboard. If it is there, so is its pull request. If not, start a new run.',
@@ -76,9 +76,9 @@ export class Service {
     })
   }
 
-  sendMessage(jobId: string, prompt: string, isPrivate: boolean, stage: Stage) {
+  sendMessage(jobId: string, prompt: string, isPrivate: boolean, policy: RequestPolicy) {
     return requestService(this.#client, {
-      stage,
+      policy,
       name: `Sending a follow-up to agent job ${jobId}`,
       unknownFate: `The follow-up may have been sent. Look at the agent job in the dashboard before running again.`,
       method: 'POST',
@@ -91,9 +91,9 @@ export class Service {
     })
   }
 
-  getJob(jobId: string, stage: Stage) {
+  getJob(jobId: string, policy: RequestPolicy) {
     return requestService(this.#client, {
-      stage,
+      policy,
       name: `Getting agent job ${jobId}`,
       method: 'GET',
       path: `v2/agent/${this.#projectId}/job/${jobId}`,
@@ -102,9 +102,9 @@ export class Service {
     })
   }
 
-  startPreview(branch: string, stage: Stage) {
+  startPreview(branch: string, policy: RequestPolicy) {
     return requestService(this.#client, {
-      stage,
+      policy,
       name: `Starting the preview of ${inQuotes(branch, 60)}`,
       unknownFate: `The preview may have been started. ${BUILD_AGAIN}`,
       method: 'POST',
@@ -116,9 +116,9 @@ export class Service {
   }
 
   /** Builds the project's configured branch. */
-  publish(stage: Stage) {
+  publish(policy: RequestPolicy) {
     return requestService(this.#client, {
-      stage,
+      policy,
       name: 'Starting the publication',
       unknownFate: `The publication may have been started. ${BUILD_AGAIN}`,
       method: 'POST',
@@ -128,9 +128,9 @@ export class Service {
     })
   }
 
-  getBuild(buildId: string, stage: Stage) {
+  getBuild(buildId: string, policy: RequestPolicy) {
     return requestService(this.#client, {
-      stage,
+      policy,
       name: `Getting build ${buildId}`,
       method: 'GET',
       path: `v1/project/update-status/${buildId}`,
@@ -140,47 +140,47 @@ export class Service {
   }
 
   /** The smallest read: shows whether key and project fit. */
-  tryKey(now: Date, stage: Stage) {
+  tryKey(now: Date, policy: RequestPolicy) {
     const weekAgo = new Date(now.getTime() - 7 * DAY_MS)
     const range = { dateFrom: dateOf(weekAgo), dateTo: dateOf(now) }
-    return this.getPageViews(range, { limit: 1, offset: 0 }, stage)
+    return this.getPageViews(range, { limit: 1, offset: 0 }, policy)
   }
 
-  getPageViews(range: DateRange, query: { limit: number; offset: number }, stage: Stage) {
+  getPageViews(range: DateRange, query: { limit: number; offset: number }, policy: RequestPolicy) {
     const listing = {
       path: 'views',
       what: 'page views',
       parse: schemas.parsePageViews,
     }
-    return this.#read(listing, range, query, stage)
+    return this.#read(listing, range, query, policy)
   }
 
-  getVisitors(range: DateRange, stage: Stage) {
+  getVisitors(range: DateRange, policy: RequestPolicy) {
     const listing = {
       path: 'visitors',
       what: 'visitors',
       parse: schemas.parseVisitors,
     }
-    return this.#read(listing, range, { limit: 1, offset: 0 }, stage)
+    return this.#read(listing, range, { limit: 1, offset: 0 }, policy)
   }
 
-  getSearches(range: DateRange, query: CursorQuery, stage: Stage) {
+  getSearches(range: DateRange, query: CursorQuery, policy: RequestPolicy) {
     const listing = {
       path: 'searches',
       what: 'searches',
       parse: schemas.parseSearches,
     }
-    return this.#read(listing, range, query, stage)
+    return this.#read(listing, range, query, policy)
   }
 
-  getConversations(range: DateRange, query: CursorQuery, stage: Stage) {
+  getConversations(range: DateRange, query: CursorQuery, policy: RequestPolicy) {
     const listing = {
       path: 'assistant',
       what: 'questions to the assistant',
       maxBytes: MAX_CONVERSATIONS_BYTES,
       parse: schemas.parseConversations,
     }
-    return this.#read(listing, range, query, stage)
+    return this.#read(listing, range, query, policy)
   }
 
   /**
@@ -190,7 +190,7 @@ export class Service {
   getFeedbackByPage(
     range: DateRange,
     query: { limit: number; source: 'contextual' | 'thumbs_only' },
-    stage: Stage,
+    policy: RequestPolicy,
   ) {
     const listing = {
       path: 'feedback/by-page',
@@ -198,24 +198,24 @@ export class Service {
       parse: schemas.parseFeedbackByPage,
     }
     const open = { ...query, status: OPEN_FEEDBACK }
-    return this.#read(listing, range, open, stage)
+    return this.#read(listing, range, open, policy)
   }
 
-  getFeedback(range: DateRange, query: CursorQuery, stage: Stage) {
+  getFeedback(range: DateRange, query: CursorQuery, policy: RequestPolicy) {
     const listing = {
       path: 'feedback',
       what: 'feedback',
       parse: schemas.parseFeedback,
     }
     const open = { ...query, source: 'contextual', status: OPEN_FEEDBACK }
-    return this.#read(listing, range, open, stage)
+    return this.#read(listing, range, open, policy)
   }
 
   #read<Answer>(
     listing: Listing<Answer>,
     range: DateRange,
     query: { limit: number; [parameter: string]: string | number | undefined },
-    stage: Stage,
+    policy: RequestPolicy,
   ): Promise<Answer> {
     const parameters = new URLSearchParams()
     // The service doesn't document the time zone of a bare date.
@@ -224,9 +224,9 @@ export class Service {
     for (const [name, value] of Object.entries(query)) {
       if (value !== undefined) parameters.set(name, `${value}`)
     }
-    return this.budget.request(listing.path, stage, (onRetry) =>
+    return this.budget.request(listing.path, policy, (onRetry) =>
       requestService(this.#client, {
-        stage,
+        policy,
         name: `Getting the ${listing.what} of ${range.dateFrom}`,
         method: 'GET',
         path: `v1/analytics/${this.#projectId}/${listing.path}?${parameters}`,

@@ -50,7 +50,7 @@ export function requestService<T>(client: Client, operation: Operation<T>): Prom
   const attempt = async (cutOffMs: number, onSent: () => void) => {
     const nowMs = runtime.clock.nowMs()
     // A request is sent once even after the deadline. Reads do not need the time, but it does no harm.
-    const lastMs = Math.max(nowMs, operation.stage.deadlineMs) + LAST_ANSWER_MS
+    const lastMs = Math.max(nowMs, operation.policy.deadlineMs) + LAST_ANSWER_MS
     const leftMs = Math.min(lastMs, cutOffMs) - nowMs
     const response = await client.send({
       method,
@@ -59,7 +59,7 @@ export function requestService<T>(client: Client, operation: Operation<T>): Prom
       body,
       timeoutMs: Math.min(longestMs, leftMs),
       maxBytes: operation.maxBytes ?? MAX_BODY_BYTES,
-      signal: operation.stage.signal,
+      signal: operation.policy.signal,
       onSent,
     })
     const json = readAnswer(response, operation, client)

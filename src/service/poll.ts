@@ -1,4 +1,4 @@
-import { RequestFailure, type Stage } from '../http/retry.ts'
+import { RequestFailure, type RequestPolicy } from '../http/retry.ts'
 import type { Runtime } from '../runtime.ts'
 import { formatDuration, inQuotes } from '../text.ts'
 
@@ -34,7 +34,7 @@ export interface Sighting<T> {
 }
 
 /**
- * Polls until the caller stops or the stage ends.
+ * Polls until the caller stops or the policy ends.
  * @throws RequestFailure; the signal's reason when it aborts
  */
 export async function* watch<
@@ -42,7 +42,7 @@ export async function* watch<
   First extends T | undefined = T | undefined,
 >(
   options: WatchOptions<T, First>,
-  stage: Stage,
+  policy: RequestPolicy,
   runtime: Runtime,
 ): AsyncGenerator<Sighting<T | First>, void, undefined> {
   const { noun, statuses } = options
@@ -64,7 +64,7 @@ export async function* watch<
     }
 
     const waitedMs = clock.nowMs() - startMs
-    const untilLastPollMs = stage.deadlineMs - LAST_POLL_MS - clock.nowMs()
+    const untilLastPollMs = policy.deadlineMs - LAST_POLL_MS - clock.nowMs()
     if (untilLastPollMs <= 0) {
       let remark: string | undefined
       if (unknownStatus !== undefined)
@@ -75,7 +75,7 @@ export async function* watch<
     const pauseMs = Math.min(plannedMs, options.pollIntervalMs(waitedMs))
     plannedMs = 2 * pauseMs
     const jitteredMs = pauseMs * (1 - PAUSE_JITTER * clock.random())
-    await clock.sleep(Math.min(jitteredMs, untilLastPollMs), stage.pausesEnd)
+    await clock.sleep(Math.min(jitteredMs, untilLastPollMs), policy.pausesEnd)
 
     polls++
     let found: T
@@ -100,7 +100,7 @@ export async function* watch<
     }
 
     // All policies of the step have this window: a failure before a long wait does not count after it.
-    stage.window.sinceMs = undefined
+    policy.window.sinceMs = undefined
     const elapsedMs = clock.nowMs() - startMs
     const status = statuses.has(found.status) ? found.status : inQuotes(found.status, 50)
     let news: string | undefined

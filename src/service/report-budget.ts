@@ -1,7 +1,7 @@
 import pLimit, { type LimitFunction } from 'p-limit'
 import { ActionError } from '../errors.ts'
 import { AttemptError, mayPass } from '../http/faults.ts'
-import { type OnRetry, reasonOf, type Stage } from '../http/retry.ts'
+import { type OnRetry, type RequestPolicy, reasonOf } from '../http/retry.ts'
 import type { Clock } from '../runtime.ts'
 
 const REQUESTS_AT_A_TIME = 4
@@ -36,17 +36,21 @@ export class ReportBudget {
   }
 
   /** @param scope requests that the service refuses together */
-  request<T>(scope: string, stage: Stage, ask: (onRetry: OnRetry) => Promise<T>): Promise<T> {
+  request<T>(
+    scope: string,
+    policy: RequestPolicy,
+    ask: (onRetry: OnRetry) => Promise<T>,
+  ): Promise<T> {
     return this.#inTurn(async () => {
       /** Set from this request's first retry on: until it is called, no other request is sent or retried. */
       let endRetrying: (() => void) | undefined
       const onRetry = async (error: AttemptError) => {
         endRetrying ??= await this.#beginRetrying()
-        this.#spend(scope, stage, error)
+        this.#spend(scope, policy, error)
       }
       try {
         while (this.#retryEnds !== undefined) await this.#retryEnds
-        this.#spend(scope, stage)
+        this.#spend(scope, policy)
         return await ask(onRetry)
       } catch (error) {
         this.#noteFailure(scope, error)
@@ -76,12 +80,12 @@ export class ReportBudget {
    * @param error the failure of the attempt before, for a retry
    * @throws ActionError if the attempt must not be made; the signal's reason when it aborts
    */
-  #spend(scope: string, stage: Stage, error?: AttemptError): void {
-    stage.signal.throwIfAborted()
+  #spend(scope: string, policy: RequestPolicy, error?: AttemptError): void {
+    policy.signal.throwIfAborted()
     const stop = this.#stopOfAll ?? this.#stops.get(scope)
     // A clause and no sentence, as the report lists it: see `reasonOf`.
     if (stop !== undefined) throw new ActionError(stop)
-    if (this.#clock.nowMs() >= stage.deadlineMs)
+    if (this.#clock.nowMs() >= policy.deadlineMs)
       throw new ActionError('the time was up; raise timeout-minutes')
     if (this.spent < MAX_REQUESTS) {
       this.spent++

@@ -100,10 +100,10 @@ function warn(step: AskStep, shown: ShownPull | undefined, warning: string): Pul
 /** @returns `hidden` if the token cannot see it in another repository */
 async function readPullFacts(step: AskStep, pull: PullRequest): Promise<PullFacts | 'hidden'> {
   const isHere = pull.place === 'here'
-  const stage = step.startPolicy('decoration')
+  const policy = step.startPolicy('decoration')
   let found: Awaited<ReturnType<typeof readPull>>
   try {
-    found = await readPull(step.github, stage, pull.name, { mayBeHidden: !isHere })
+    found = await readPull(step.github, policy, pull.name, { mayBeHidden: !isHere })
   } catch (error) {
     if (isHere || !(error instanceof RequestFailure)) throw error
     if (error.meaning === 'gone' || error.meaning === 'forbidden') return 'hidden'
@@ -134,9 +134,9 @@ async function readPullFacts(step: AskStep, pull: PullRequest): Promise<PullFact
 
 /** False, with a warning, if that cannot be read. */
 async function hasConflict(step: AskStep, name: string): Promise<boolean> {
-  const stage = step.startPolicy('decoration')
+  const policy = step.startPolicy('decoration')
   const found = await orWarn(step.log, `Whether ${name} has a conflict`, () =>
-    readPullUntil(step.github, stage, name, (pull) => pull.mergeable_state !== 'unknown'),
+    readPullUntil(step.github, policy, name, (pull) => pull.mergeable_state !== 'unknown'),
   )
   return found?.mergeable_state === 'dirty'
 }

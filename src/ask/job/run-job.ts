@@ -2,7 +2,7 @@ import { ActionError, Cancelled } from '../../errors.ts'
 import { FORMATS } from '../../frame/outputs.ts'
 import { trusted } from '../../frame/page.ts'
 import { pageOf } from '../../frame/results.ts'
-import { RequestFailure, type Stage } from '../../http/retry.ts'
+import { RequestFailure, type RequestPolicy } from '../../http/retry.ts'
 import { type Sighting, watch } from '../../service/poll.ts'
 import { type AgentJob, hasJobEnded, JOB_STATUSES, type JobEnd } from '../../service/schemas.ts'
 import { describeHiddenFile } from '../prompt/shown-prompt.ts'
@@ -107,21 +107,21 @@ async function askAgent(
   prompt: string,
 ): Promise<AgentJob> {
   const { service, record } = step
-  const stage = step.startPolicy('ask')
+  const policy = step.startPolicy('ask')
   const hasReadersWords = step.inputs.context.has('signals')
   const isPrivate = hasReadersWords || describeHiddenFile(step) !== undefined
   try {
     await record?.begin(job?.id)
     step.signal.throwIfAborted()
     // GitHub may have taken all the time. Don't start a job that we can't wait for.
-    if (step.clock.nowMs() >= stage.deadlineMs)
+    if (step.clock.nowMs() >= policy.deadlineMs)
       throw new ActionError(
         'The time was up before the agent could be asked, so nothing was sent to it.',
         { remedy: 'Raise timeout-minutes.' },
       )
     let asked: AgentJob
-    if (job === undefined) asked = await service.createJob(prompt, isPrivate, stage)
-    else asked = await service.sendMessage(job.id, prompt, isPrivate, stage)
+    if (job === undefined) asked = await service.createJob(prompt, isPrivate, policy)
+    else asked = await service.sendMessage(job.id, prompt, isPrivate, policy)
     record?.noteAsked(asked.id)
     return asked
   } catch (error) {
@@ -173,7 +173,7 @@ export async function waitForJob(
   first: AgentJob,
   justSent: JustSent,
 ): Promise<WaitResult> {
-  const stage = step.startPolicy('awaited')
+  const policy = step.startPolicy('awaited')
   const isFollowUp = justSent === 'follow up'
   const intervalMs = step.inputs.pollIntervalSeconds * 1000
   const sightings = watch<AgentJob, AgentJob>(
@@ -181,7 +181,7 @@ export async function waitForJob(
       noun: 'agent job',
       first,
       isNew: justSent === 'create',
-      retrieve: () => step.service.getJob(first.id, stage),
+      retrieve: () => step.service.getJob(first.id, policy),
       statuses: JOB_STATUSES,
       pollIntervalMs(elapsedMs) {
         const mayBegin = isFollowUp && elapsedMs < FOLLOW_UP_GRACE_MS
@@ -189,7 +189,7 @@ export async function waitForJob(
         return Math.min(intervalMs, FOLLOW_UP_POLL_MS)
       },
     },
-    stage,
+    policy,
     step,
   )
   let job = first
@@ -230,18 +230,22 @@ function isGraceOver(sighting: Sighting<AgentJob>): boolean {
 }
 
 /** A completed job may get its link a little later. */
-export async function waitForLink(step: AskStep, done: AgentJob, stage: Stage): Promise<AgentJob> {
+export async function waitForLink(
+  step: AskStep,
+  done: AgentJob,
+  policy: RequestPolicy,
+): Promise<AgentJob> {
   if (done.status !== 'completed' || done.prLink) return done
   for (const pauseMs of LINK_PAUSES_MS) {
-    if (stage.deadlineMs - step.clock.nowMs() <= pauseMs) break
-    await step.clock.sleep(pauseMs, stage.pausesEnd)
+    if (policy.deadlineMs - step.clock.nowMs() <= pauseMs) break
+    await step.clock.sleep(pauseMs, policy.pausesEnd)
     try {
       // The status of a turn that has ended never changes; only the link can still arrive.
-      const { prLink } = await step.service.getJob(done.id, stage)
+      const { prLink } = await step.service.getJob(done.id, policy)
       if (prLink) return { ...done, prLink }
     } catch (error) {
       // The job is done; not knowing more about its pull request must not hide that.
-      const isHarmless = stage.kind === 'decoration' && error instanceof RequestFailure
+      const isHarmless = policy.kind === 'decoration' && error instanceof RequestFailure
       if (!isHarmless) throw error
       step.log.warning(error.message)
       break

@@ -7,7 +7,7 @@ import { printComment } from '../../frame/markdown.ts'
 import { type Page, trusted } from '../../frame/page.ts'
 import { pageOf } from '../../frame/results.ts'
 import type { Place } from '../../github/issues-and-pulls.ts'
-import type { Stage } from '../../http/retry.ts'
+import type { RequestPolicy } from '../../http/retry.ts'
 import type { Inputs } from '../inputs.ts'
 import type { AskOutput } from '../outcomes-and-outputs.ts'
 import {
@@ -64,9 +64,9 @@ export class StepRecord {
   }
 
   /** @throws ActionError if the comments cannot be read, or it is unknown whose the token is */
-  async read(stage = this.#step.startPolicy('needed')): Promise<Records> {
+  async read(policy = this.#step.startPolicy('needed')): Promise<Records> {
     const { github, event, clock } = this.#step
-    const comments = await findComments(github, stage, this.#place)
+    const comments = await findComments(github, policy, this.#place)
     const records = readRecords(comments, this.#identity, this.#where, event.runId)
     if (this.#request === undefined) return records
     // What was noted since its last write.
@@ -146,9 +146,13 @@ export class StepRecord {
   }
 
   /** Writes a result, or progress. @returns whether it is written: a failure is only logged */
-  async show(page: Page, stage: Stage, levelIfMissing: 'info' | 'warning'): Promise<boolean> {
+  async show(
+    page: Page,
+    policy: RequestPolicy,
+    levelIfMissing: 'info' | 'warning',
+  ): Promise<boolean> {
     if (!this.isKept) return false
-    return this.#comment.show(stage, levelIfMissing, {
+    return this.#comment.show(policy, levelIfMissing, {
       choose: (own) => this.#ownComment(own) ?? own[0],
       compose: (old) => this.#compose(old, page),
     })
