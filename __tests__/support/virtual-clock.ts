@@ -87,7 +87,7 @@ export class VirtualClock implements Clock {
 async function fallAsleep(): Promise<void> {
   for (let quiet = 0; quiet < QUIET_TURNS; quiet++) {
     await new Promise((resolve) => setImmediate(resolve))
-    const isBusy = process.getActiveResourcesInfo().some((name) => /^(FS|File)/.test(name))
-    if (isBusy) quiet = -1
+    const mayBeInFlight = process.getActiveResourcesInfo().some((name) => /^(FS|File)/.test(name))
+    if (mayBeInFlight) quiet = -1
   }
 }

@@ -257,7 +257,7 @@ export function earlierEntriesOfJob(request: Entry, entries: readonly Entry[]): 
 }
 
 /** Whether another run may be asking right now. */
-export function isBusy(entry: Entry, own: Entry, now: Date): boolean {
+export function mayBeInFlight(entry: Entry, own: Entry, now: Date): boolean {
   const isRecent = ageMsOf(entry.time, now) < BUSY_MS
   return entry.state === 'asking' && isRecent && entry.id !== own.id
 }

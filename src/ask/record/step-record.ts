@@ -13,7 +13,7 @@ import type { AskOutput } from '../outcomes-and-outputs.ts'
 import {
   type Entry,
   formatPayload,
-  isBusy,
+  mayBeInFlight,
   projectOf,
   type Records,
   readPayload,
@@ -95,7 +95,7 @@ export class StepRecord {
     // Another run that asks right now may write its comment at any moment, and would lose this entry.
     const isFree = (comment: FoundComment) => {
       const entries = this.#entriesIn(comment)
-      return !entries.some((one) => isBusy(one, request, clock.now()))
+      return !entries.some((one) => mayBeInFlight(one, request, clock.now()))
     }
     try {
       await this.#comment.write(startPolicy('needed', 'last words'), {
