@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from '@jest/globals'
 import { ask } from '../../src/ask/command.ts'
-import { asksForReport, reportOrder, SIGNAL_KINDS } from '../../src/ask/inputs.ts'
+import { asksForReport, reportOptions, SIGNAL_KINDS } from '../../src/ask/inputs.ts'
 import { FAILING_BY_DEFAULT } from '../../src/ask/outcomes-and-outputs.ts'
 import { type Env, readEvent } from '../../src/frame/event.ts'
 import { parseBranch } from '../../src/frame/inputs.ts'
@@ -231,10 +231,10 @@ test.each([{ 'reader-signals': 'searches' }, { context: 'signals' }])(
 )
 
 test('context: signals reads all signals and two weeks, unless other inputs choose', () => {
-  const asked = reportOrder(read({ ...GOOD, context: 'signals' }))
+  const asked = reportOptions(read({ ...GOOD, context: 'signals' }))
   expect(asked).toMatchObject({ signals: new Set(SIGNAL_KINDS), trafficWeeks: 2 })
   const others = { 'reader-signals': 'searches', 'traffic-weeks': '4' }
-  const chosen = reportOrder(read({ ...GOOD, context: 'signals', ...others }))
+  const chosen = reportOptions(read({ ...GOOD, context: 'signals', ...others }))
   expect(chosen).toMatchObject({ signals: new Set(['searches']), trafficWeeks: 4 })
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { Draw } from '../../simulator/chance.ts'
 import type { Answer } from '../../simulator/http/answer.ts'
-import { reportOrder } from '../../src/ask/inputs.ts'
+import { reportOptions } from '../../src/ask/inputs.ts'
 import type { Priority } from '../../src/readers/priorities.ts'
 import { readReport } from '../../src/report/read-report.ts'
 import { scheduled } from '../support/events.ts'
@@ -122,7 +122,7 @@ test('every number equals the count of expected.ts, for any service that meets t
           const { step } = openFlow({ ...flow, inputs, world: end.world })
           const { priorities } = await readReport(
             { ...step, policy: step.startPolicy('needed') },
-            reportOrder(step.inputs),
+            reportOptions(step.inputs),
           )
           checkFirst(priorities, placesToFix(history, span, showTexts))
         }

@@ -1,6 +1,6 @@
 import type { Events, Piece, Search, Turn, Visit } from '../../simulator/analytics.ts'
 import type { Answer } from '../../simulator/http/answer.ts'
-import { reportOrder } from '../../src/ask/inputs.ts'
+import { reportOptions } from '../../src/ask/inputs.ts'
 import { KINDS, type SignalKind } from '../../src/readers/signal.ts'
 import type { FiguresOf, ReaderSignals } from '../../src/readers/signals.ts'
 import { readReport } from '../../src/report/read-report.ts'
@@ -116,7 +116,7 @@ export async function report(events: Partial<Events>, asked: Asked) {
   return {
     ...(await readReport(
       { ...step, policy: step.startPolicy('needed') },
-      reportOrder(step.inputs),
+      reportOptions(step.inputs),
     )),
     seen: requests,
     ...opened,

@@ -9,7 +9,7 @@ import type { RequestPolicy } from '../http/retry.ts'
 import type { MissedByReaders } from '../report/signals-context.ts'
 import { Service } from '../service/api.ts'
 import { inQuotes, messageOf } from '../text.ts'
-import { asksForReport, findFaults, INPUTS, type Inputs, reportOrder } from './inputs.ts'
+import { asksForReport, findFaults, INPUTS, type Inputs, reportOptions } from './inputs.ts'
 import { chooseJob } from './job/choose-job.ts'
 import { refuseClosedPull } from './job/closed-pull.ts'
 import { lookAtPull } from './job/pull-after-job.ts'
@@ -219,7 +219,7 @@ async function makeReport(step: AskStep, policy: RequestPolicy): Promise<MadeRep
         import('../report/outputs.ts'),
         import('../report/traffic-file.ts'),
       ])
-    const report = await readReport(session, reportOrder(inputs))
+    const report = await readReport(session, reportOptions(inputs))
     // Only a step for nothing else fails if nothing can be read.
     let failure: unknown
     if (step.task === undefined && report.outcome === 'error') failure = report.error

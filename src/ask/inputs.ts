@@ -22,7 +22,7 @@ import { type Text, trusted } from '../frame/page.ts'
 import type { InputsOf } from '../frame/read-inputs.ts'
 import { parsePathPatterns } from '../quoting/path-patterns.ts'
 import { KINDS } from '../readers/signal.ts'
-import type { ReportOrder } from '../report/read-report.ts'
+import type { ReportOptions } from '../report/read-report.ts'
 import { ID, inQuotes } from '../text.ts'
 import { FAILABLE, FAILING_BY_DEFAULT, OUTCOMES } from './outcomes-and-outputs.ts'
 
@@ -168,9 +168,9 @@ export function asksForReport(inputs: Inputs): boolean {
 }
 
 /** Includes everything that we quote to the agent, even if the workflow asks for no report. */
-export function reportOrder(inputs: Inputs): ReportOrder {
+export function reportOptions(inputs: Inputs): ReportOptions {
   let trafficWeeks: number = inputs.trafficWeeks
-  let signals: ReportOrder['signals'] = inputs.readerSignals
+  let signals: ReportOptions['signals'] = inputs.readerSignals
   if (inputs.context.has('signals')) {
     trafficWeeks = Math.max(trafficWeeks, WEEKS_FOR_SIGNALS)
     if (signals.size === 0) signals = new Set(SIGNAL_KINDS)

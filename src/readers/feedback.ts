@@ -61,12 +61,12 @@ export const feedback: Signal<FeedbackFigures> = {
   needsManyRequests: false,
   rank: 3,
 
-  async read(session, order) {
-    const { period } = order
+  async read(session, options) {
+    const { period } = options
     const subject = { of: 'Feedback', when: period.label }
     const reading = await attempt(subject, async (gaps) => {
       const votes = await readVotes(session, period, gaps)
-      if (order.whyHidden !== undefined) return { votes, comments: undefined }
+      if (options.whyHidden !== undefined) return { votes, comments: undefined }
       // Without votes, there are no comments.
       if (votes.size === 0) return { votes, comments: [] }
       return { votes, comments: await readComments(session, period, gaps) }
@@ -78,7 +78,7 @@ export const feedback: Signal<FeedbackFigures> = {
     }
   },
 
-  describe(read, order) {
+  describe(read, options) {
     const { disliked, comments = [] } = read
     const isLow = isPartial(read, VOTES)
     const areCommentsLow = isPartial(read, COMMENTS)
@@ -110,7 +110,7 @@ export const feedback: Signal<FeedbackFigures> = {
       finding: findingIn(disliked, comments, isLow, areCommentsLow),
       praise: 'no page got two thumbs down',
       number: read.thumbsDown,
-      losses: disliked.map((page) => lossOf(page, isLow, order.period)),
+      losses: disliked.map((page) => lossOf(page, isLow, options.period)),
       lists: dislikedList.concat(commentList),
       quotesReaders: comments.length > 0,
       forAgent: {

@@ -48,8 +48,8 @@ export const questions: Signal<QuestionFigures> = {
   needsManyRequests: true,
   rank: 1,
 
-  async read(session, order) {
-    const { period } = order
+  async read(session, options) {
+    const { period } = options
     const subject = { of: QUESTIONS, when: period.label }
     const reading = await attempt(subject, async (gaps) => {
       // Turns share their conversation's ID, and rows shift between answers. Hashes save memory.
@@ -80,10 +80,10 @@ export const questions: Signal<QuestionFigures> = {
     return () => reading
   },
 
-  describe(read, order) {
+  describe(read, options) {
     const count = read.questions.length
     const isLow = isPartial(read, QUESTIONS)
-    const showsWords = order.whyHidden === undefined
+    const showsWords = options.whyHidden === undefined
     const least = atLeast(isLow)
     const different = differentQuestions(count)
     const countedOnce = countOf(count, 'question')
@@ -177,7 +177,7 @@ function groupByPlace(unanswered: readonly UnansweredTurn[]): AskedPlace[] {
   const byPage = Map.groupBy(unanswered, (turn) => turn.page)
   const places: AskedPlace[] = []
   const others: UnansweredTurn[] = []
-  // In the order of the turns, which the topics keep.
+  // In the options of the turns, which the topics keep.
   for (const turn of unanswered) {
     const sharing = byPage.get(turn.page) ?? []
     if (turn.page === undefined || sharing.length === 1) others.push(turn)

@@ -39,8 +39,8 @@ export const searches: Signal<SearchFigures> = {
   needsManyRequests: false,
   rank: 2,
 
-  async read(session, order) {
-    const { period } = order
+  async read(session, options) {
+    const { period } = options
     const minSearches = period.weeks === 1 ? MIN_SEARCHES_IN_A_WEEK : MIN_SEARCHES_IN_WEEKS
     const subject = { of: SEARCHES, when: period.label }
     const reading = await attempt(subject, async (gaps) => {
@@ -54,7 +54,7 @@ export const searches: Signal<SearchFigures> = {
     return () => reading
   },
 
-  describe(read, order) {
+  describe(read, options) {
     const { unclicked, unclickedSearches } = read
     const isLow = isPartial(read, SEARCHES)
     const terms = countOf(unclicked.length, 'search term')
@@ -67,7 +67,7 @@ export const searches: Signal<SearchFigures> = {
       figure: say`${least}${terms} rarely clicked`,
     }
     // A search is nothing but words. If they are hidden, the sentence still counts them.
-    const shown = order.whyHidden === undefined ? unclicked : []
+    const shown = options.whyHidden === undefined ? unclicked : []
     return {
       isRecorded: read.terms > 0,
       isLow,

@@ -23,8 +23,8 @@ export interface Signal<Figures extends object> {
   /** Its rank on the page, where the most useful signal comes first. */
   readonly rank: number
   /** Makes the requests. Never rejects. */
-  read(session: Session, order: SignalOrder): Promise<Count<Figures>>
-  describe(read: ReadFigures<Figures>, order: SignalOrder): SignalDescription
+  read(session: Session, options: SignalOptions): Promise<Count<Figures>>
+  describe(read: ReadFigures<Figures>, options: SignalOptions): SignalDescription
 }
 
 /** Counts the rows that were read. It is called after all reads, when the last week's page views are known. */
@@ -35,7 +35,7 @@ export type PageViews = ReadonlyMap<string, Counts>
 
 type ReadFigures<Figures> = Extract<Reading<Figures>, { readonly available: true }>
 
-export interface SignalOrder {
+export interface SignalOptions {
   readonly period: Period
   readonly periodBefore: Period
   /** Whether the page begins with a sentence on last week's views. */
@@ -109,7 +109,7 @@ export interface AgentList {
 
 /* For the files of several signals. */
 
-/** By code unit: a locale's order differs between machines. */
+/** By code unit: a locale's options differs between machines. */
 export function byText(a: string, b: string): number {
   if (a === b) return 0
   return a < b ? -1 : 1

@@ -8,7 +8,7 @@ import {
   type Signal,
   type SignalDescription,
   type SignalKind,
-  type SignalOrder,
+  type SignalOptions,
 } from './signal.ts'
 import { visitors } from './visitors.ts'
 
@@ -27,13 +27,13 @@ export type FiguresOf = {
 export const ROWS: { readonly [Kind in SignalKind]: Signal<FiguresOf[Kind]> } = SIGNALS
 
 const BY_RANK = KINDS.toSorted((a, b) => ROWS[a].rank - ROWS[b].rank)
-/** The signals that show what readers miss, in the order of the page. */
+/** The signals that show what readers miss, in the options of the page. */
 export const PROBLEM_KINDS = BY_RANK.filter((kind) => ROWS[kind].findsProblems)
 
-export interface ReaderSignals extends SignalOrder {
-  /** Without the kinds that weren't requested. In the order of `KINDS`. */
+export interface ReaderSignals extends SignalOptions {
+  /** Without the kinds that weren't requested. In the options of `KINDS`. */
   readonly readings: { readonly [Kind in SignalKind]?: Reading<object> }
-  /** Signals that could be read, in the order of the page. */
+  /** Signals that could be read, in the options of the page. */
   readonly descriptions: ReadonlyMap<SignalKind, SignalDescription>
 }
 
@@ -56,19 +56,19 @@ type CountSignal = (views: PageViews | undefined) => CountedSignal
  */
 export async function readSignals(
   session: Session,
-  order: SignalOrder,
+  options: SignalOptions,
   asked: ReadonlySet<string>,
 ): Promise<CountSignals | undefined> {
   const kinds = KINDS.filter((kind) => asked.has(kind))
   if (kinds.length === 0) return undefined
   const small = kinds.filter((kind) => !ROWS[kind].needsManyRequests)
   const large = kinds.filter((kind) => ROWS[kind].needsManyRequests)
-  const countsOfSmall = await Promise.all(small.map((kind) => readSignal(kind, session, order)))
-  const countsOfLarge = await Promise.all(large.map((kind) => readSignal(kind, session, order)))
+  const countsOfSmall = await Promise.all(small.map((kind) => readSignal(kind, session, options)))
+  const countsOfLarge = await Promise.all(large.map((kind) => readSignal(kind, session, options)))
   const counts = countsOfSmall.concat(countsOfLarge)
   return (views) => {
     const counted = counts.map((count) => count(views))
-    return { ...order, ...inOrder(counted) }
+    return { ...options, ...inOrder(counted) }
   }
 }
 
@@ -76,14 +76,14 @@ export async function readSignals(
 async function readSignal<Kind extends SignalKind>(
   kind: Kind,
   session: Session,
-  order: SignalOrder,
+  options: SignalOptions,
 ): Promise<CountSignal> {
   const signal: Signal<FiguresOf[Kind]> = ROWS[kind]
-  const count = await signal.read(session, order)
+  const count = await signal.read(session, options)
   return (views) => {
     const reading = count(views)
     if (!reading.available) return { kind, reading, description: undefined }
-    const description = signal.describe(reading, order)
+    const description = signal.describe(reading, options)
     return { kind, reading, description }
   }
 }

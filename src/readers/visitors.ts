@@ -3,7 +3,7 @@ import { countOf, say, type Text, trusted } from '../frame/page.ts'
 import type { Counts } from '../service/schemas.ts'
 import { trendOf } from './numbers-and-lists.ts'
 import { attempt, attemptPart, type Session } from './reading.ts'
-import type { Signal, SignalOrder } from './signal.ts'
+import type { Signal, SignalOptions } from './signal.ts'
 import type { Period } from './weeks.ts'
 
 const VISITORS = 'Visitors'
@@ -19,8 +19,8 @@ export const visitors: Signal<VisitorFigures> = {
   needsManyRequests: false,
   rank: 4,
 
-  async read(session, order) {
-    const { period, periodBefore } = order
+  async read(session, options) {
+    const { period, periodBefore } = options
     const subject = { of: VISITORS, when: period.label }
     const earlier = { of: VISITORS, when: periodBefore.label }
     const reading = await attempt(subject, async (gaps) => {
@@ -32,11 +32,11 @@ export const visitors: Signal<VisitorFigures> = {
     return () => reading
   },
 
-  describe(read, order) {
+  describe(read, options) {
     return {
       isRecorded: read.last.total > 0,
       isLow: false,
-      sentence: describePeople(read, order),
+      sentence: describePeople(read, options),
       number: read.last.human,
       losses: [],
       lists: [],
@@ -51,13 +51,13 @@ async function readVisitors(session: Session, period: Period): Promise<Counts> {
   return totals
 }
 
-function describePeople(read: VisitorFigures, order: SignalOrder): Text {
-  const { period } = order
+function describePeople(read: VisitorFigures, options: SignalOptions): Text {
+  const { period } = options
   const now = read.last.human
   const people = countOf(now, 'person', 'people')
   const trend = trendOf(now, read.before?.human, period.beforeInWords)
   // The sentence before says when.
-  const isSaid = order.followsViews && period.weeks === 1
+  const isSaid = options.followsViews && period.weeks === 1
   if (isSaid) return say`${people} visited${trend}.`
   return say`**${people}** visited ${trusted(period.inWords)}${trend}.`
 }

@@ -9,13 +9,13 @@ import {
 } from '../readers/page-views.ts'
 import { fixFirst, type Priority } from '../readers/priorities.ts'
 import type { Gap, Reading, Session } from '../readers/reading.ts'
-import type { SignalKind, SignalOrder } from '../readers/signal.ts'
+import type { SignalKind, SignalOptions } from '../readers/signal.ts'
 import { type CountSignals, type ReaderSignals, readSignals } from '../readers/signals.ts'
 import { endingWeek, inTheLast, lastPeriod } from '../readers/weeks.ts'
 import type { Counts } from '../service/schemas.ts'
 import { type OnGitHub, readAgentPulls } from './pull-requests.ts'
 
-export interface ReportOrder {
+export interface ReportOptions {
   readonly title: Text
   readonly trafficWeeks: number
   readonly signals: ReadonlySet<SignalKind | 'pull-requests'>
@@ -39,7 +39,7 @@ export interface Report {
   /** The current week in UTC, if it has not quite ended: `timezone:` can schedule a run for a Monday that is still Sunday in UTC. */
   readonly endingWeek: ReturnType<typeof endingWeek>
   /** Also of a report on pull requests alone. */
-  readonly signalOrder: SignalOrder | undefined
+  readonly signalOrder: SignalOptions | undefined
   readonly signals: ReaderSignals | undefined
   /** Worst first. */
   readonly priorities: readonly Priority[]
@@ -58,33 +58,36 @@ export interface Report {
 const WEEKS_LISTED = 2
 
 /** Never rejects: failures are part of the report. */
-export async function readReport(step: Session & OnGitHub, order: ReportOrder): Promise<Report> {
+export async function readReport(
+  step: Session & OnGitHub,
+  options: ReportOptions,
+): Promise<Report> {
   const { log, policy } = step
   const { budget } = step.service
   const now = step.clock.now()
-  if (order.trafficWeeks > 0) {
-    const when = inTheLast(order.trafficWeeks)
+  if (options.trafficWeeks > 0) {
+    const when = inTheLast(options.trafficWeeks)
     log.info(`Reading page views ${when}`)
   }
-  if (order.signals.size > 0) {
-    const kinds = Array.from(order.signals).join(', ')
-    const when = inTheLast(order.signalWeeks)
+  if (options.signals.size > 0) {
+    const kinds = Array.from(options.signals).join(', ')
+    const when = inTheLast(options.signalWeeks)
     log.info(`Reading ${kinds} ${when}`)
   }
 
   // The budget of requests is small: totals matter most, then signals, then pages.
-  const weeks = await readWeeks(step, order.trafficWeeks, now)
+  const weeks = await readWeeks(step, options.trafficWeeks, now)
   const totals = weeks[0]?.totals
-  let signalOrder: SignalOrder | undefined
+  let signalOrder: SignalOptions | undefined
   let countSignals: CountSignals | undefined
-  if (order.signals.size > 0) {
+  if (options.signals.size > 0) {
     signalOrder = {
-      period: lastPeriod(order.signalWeeks, now),
-      periodBefore: lastPeriod(order.signalWeeks, now, 1),
+      period: lastPeriod(options.signalWeeks, now),
+      periodBefore: lastPeriod(options.signalWeeks, now, 1),
       followsViews: totals !== undefined,
-      whyHidden: whyHidden(order.readerTexts, step.event),
+      whyHidden: whyHidden(options.readerTexts, step.event),
     }
-    countSignals = await readSignals(step, signalOrder, order.signals)
+    countSignals = await readSignals(step, signalOrder, options.signals)
   }
   // In parallel, the lists share the remaining requests evenly.
   const listed = weeks.slice(0, WEEKS_LISTED)
@@ -92,7 +95,7 @@ export async function readReport(step: Session & OnGitHub, order: ReportOrder): 
   // Only now: feedback compares a page's votes with its views.
   const signals = countSignals?.(listings[0]?.pages)
   let pullRequests: Report['pullRequests']
-  if (order.signals.has('pull-requests')) {
+  if (options.signals.has('pull-requests')) {
     pullRequests = await readAgentPulls(step, now)
   }
 
@@ -131,7 +134,7 @@ export async function readReport(step: Session & OnGitHub, order: ReportOrder): 
     error = policy.signal.reason
   }
   return {
-    title: order.title,
+    title: options.title,
     outcome,
     weeks,
     totals,
@@ -142,7 +145,7 @@ export async function readReport(step: Session & OnGitHub, order: ReportOrder): 
     signals,
     priorities: signals === undefined ? [] : fixFirst(signals.descriptions),
     pullRequests,
-    hasDashboard: order.hasDashboard,
+    hasDashboard: options.hasDashboard,
     // A part that was read whole has no gap.
     gaps: gaps.filter((gap) => gap !== undefined),
     requests: budget.spent,
@@ -163,7 +166,7 @@ function readWeeks(session: Session, count: number, now: Date): Promise<WeekTota
   return Promise.all(weeks)
 }
 
-function whyHidden(readerTexts: ReportOrder['readerTexts'], event: WorkflowEvent) {
+function whyHidden(readerTexts: ReportOptions['readerTexts'], event: WorkflowEvent) {
   switch (readerTexts) {
     case 'auto':
       // Words are shown only if the event says that only the organization reads them.

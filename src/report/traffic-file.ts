@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { scrubLine } from '../privacy/scrub.ts'
 import { inTurns, type Turns } from '../readers/reading.ts'
-import { KINDS, type SignalOrder } from '../readers/signal.ts'
+import { KINDS, type SignalOptions } from '../readers/signal.ts'
 import { redact } from '../redact.ts'
 import type { Report } from './read-report.ts'
 
@@ -63,10 +63,10 @@ export async function writeTrafficFile(
   await writeFile(file, redact(`${json}\n`))
 }
 
-function exportSignals(order: SignalOrder, report: Report): Record<string, unknown> {
+function exportSignals(options: SignalOptions, report: Report): Record<string, unknown> {
   const { signals, pullRequests } = report
-  const { period } = order
-  const showsWords = order.whyHidden === undefined
+  const { period } = options
+  const showsWords = options.whyHidden === undefined
   const exported: Record<string, unknown> = {
     week: period.id,
     dateFrom: period.dateFrom,
