@@ -13,7 +13,7 @@ import { asksForReport, findFaults, INPUTS, type Inputs, reportOptions } from '.
 import { chooseJob } from './job/choose-job.ts'
 import { refuseClosedPull } from './job/closed-pull.ts'
 import { lookAtPull } from './job/pull-after-job.ts'
-import { type PullRequest, readPullRequest } from './job/pull-request.ts'
+import { type PullRequest, parsePullRequestLink } from './job/pull-request.ts'
 import { runJob } from './job/run-job.ts'
 import { type AskOutput, OUTPUTS } from './outcomes-and-outputs.ts'
 import { quotePrompt } from './prompt/shown-prompt.ts'
@@ -155,7 +155,7 @@ async function prepareJob(step: AskStep, task: Task): Promise<Ready | Unasked> {
     if (plan.kind === 'send') {
       const { job } = plan
       const isGrowing = job !== undefined && step.inputs.continue === 'open'
-      if (isGrowing) openPull = readPullRequest(job, step).pullRequest
+      if (isGrowing) openPull = parsePullRequestLink(job, step).pullRequest
       let missed: MissedByReaders | undefined
       if (task.quotes.has('signals')) {
         report = await makeReport(step, step.startPolicy('needed'))

@@ -1,10 +1,10 @@
 import { explain } from '../errors.ts'
 import type { StepResult } from '../frame/command.ts'
 import { fromMessage, say, type Text, trusted } from '../frame/page.ts'
-import { readPull } from '../github/issues-and-pulls.ts'
+import { getPull } from '../github/issues-and-pulls.ts'
 import { RequestFailure, type RequestPolicy } from '../http/retry.ts'
 import { hasJobEnded } from '../service/schemas.ts'
-import { isSameName, readPullRequest } from './job/pull-request.ts'
+import { isSameName, parsePullRequestLink } from './job/pull-request.ts'
 import { type AskOutput, FAILABLE } from './outcomes-and-outputs.ts'
 import type { AskStep } from './step.ts'
 
@@ -85,7 +85,7 @@ async function judgeJob(
       const why = `Agent job ${job} is still at work. Re-run this job when it has ended.`
       return { kind: 'unknown', why }
     }
-    const { pullRequest, whyRejected } = readPullRequest(found, step)
+    const { pullRequest, whyRejected } = parsePullRequestLink(found, step)
     const elsewhere = pullRequest?.place === 'another server' ? pullRequest.url : whyRejected
     if (elsewhere !== undefined) {
       const why = `Whether the pull request of agent job ${job} is open cannot be read here, with any token: ${elsewhere}. Leave \`pr-opened\` out of \`fail-on\`.`
@@ -95,7 +95,7 @@ async function judgeJob(
   }
   if (pull === undefined) return undefined
   try {
-    const { state } = await readPull(step.github, policy, pull, { mayBeHidden: true })
+    const { state } = await getPull(step.github, policy, pull, { mayBeHidden: true })
     if (state === 'closed') return undefined
     return { kind: 'open', pull, job }
   } catch (error) {

@@ -7,9 +7,9 @@ import type { InputsOf } from '../frame/read-inputs.ts'
 import type { GitHub } from '../github/api.ts'
 import {
   type Comment,
+  getComment,
   type Place,
   pagesOfComments,
-  readComment,
   writeComment,
 } from '../github/issues-and-pulls.ts'
 import { RequestFailure, type RequestPolicy, retryTogether } from '../http/retry.ts'
@@ -145,7 +145,7 @@ export class StepComment {
   /** Undefined if it was deleted, or someone removed our line. */
   async #read(policy: RequestPolicy, id: number): Promise<FoundComment | undefined> {
     try {
-      const row = await readComment(this.#github, policy, this.#place, id)
+      const row = await getComment(this.#github, policy, this.#place, id)
       const comment = readFirstLine(row, await this.#github.getOwnLogin(policy))
       if (comment === undefined || !this.#isOwn(comment)) return undefined
       return comment

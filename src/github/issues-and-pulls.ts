@@ -41,7 +41,7 @@ export function pagesOfComments(github: GitHub, policy: RequestPolicy, place: Pl
   )
 }
 
-export function readComment(github: GitHub, policy: RequestPolicy, place: Place, id: number) {
+export function getComment(github: GitHub, policy: RequestPolicy, place: Place, id: number) {
   const call = { name: 'Reading the comment', policy, permission: COMMENTS }
   const wanted = { ...repoOf(place.repository), comment_id: id }
   return github.request<Comment>(call, (octokit) => octokit.rest.issues.getComment(wanted))
@@ -101,7 +101,7 @@ export async function renderMarkdown(github: GitHub, policy: RequestPolicy, text
 const PULLS = 'pull-requests: read'
 
 /** @param pull `owner/repo#1`, in any repository that the token can read */
-export function readPull(
+export function getPull(
   github: GitHub,
   policy: RequestPolicy,
   pull: string,
@@ -126,13 +126,13 @@ export async function readPullUntil(
   github: GitHub,
   policy: RequestPolicy,
   pull: string,
-  isKnown: (found: Awaited<ReturnType<typeof readPull>>) => boolean,
+  isKnown: (found: Awaited<ReturnType<typeof getPull>>) => boolean,
 ) {
-  let found = await readPull(github, policy, pull)
+  let found = await getPull(github, policy, pull)
   for (const pauseMs of PAUSES_MS) {
     if (isKnown(found)) break
     await github.runtime.clock.sleep(pauseMs, policy.pausesEnd)
-    found = await readPull(github, policy, pull)
+    found = await getPull(github, policy, pull)
   }
   return found
 }

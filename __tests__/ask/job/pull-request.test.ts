@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { readPullRequest } from '../../../src/ask/job/pull-request.ts'
+import { parsePullRequestLink } from '../../../src/ask/job/pull-request.ts'
 import type { AgentJob } from '../../../src/service/schemas.ts'
 import { openFlow } from '../../support/flow.ts'
 import { fc, runs } from '../../support/runs.ts'
@@ -8,7 +8,7 @@ const SERVER = 'https://github.com'
 function read(prLink: string | null | undefined, serverUrl = SERVER, allowed: string[] = []) {
   const inputs = { 'allowed-hosts': allowed.join() }
   const { step } = openFlow({ inputs, env: { GITHUB_SERVER_URL: serverUrl } })
-  return readPullRequest({ prLink } as AgentJob, step)
+  return parsePullRequestLink({ prLink } as AgentJob, step)
 }
 
 test.each([

@@ -3,10 +3,10 @@ import {
   cutEntries,
   type Entry,
   earlierEntriesOfJob,
-  formatPayload,
+  formatRecord,
   MAX_ENTRIES,
   mayHaveDropped,
-  readPayload,
+  parseRecord,
 } from '../../../src/ask/record/record.ts'
 import { entry, HERE, recordComment } from '../../support/record.ts'
 
@@ -16,10 +16,10 @@ const encode = (json: unknown) => Buffer.from(JSON.stringify(json)).toString('ba
 
 describe('the payload of a record', () => {
   test('is read where it was written, for its project, if it is JSON', () => {
-    expect(readPayload('no JSON', HERE)).toBeUndefined()
+    expect(parseRecord('no JSON', HERE)).toBeUndefined()
     const entries = [ASKED, entry('asking'), entry('not asked'), entry('lost', { job: 'job_2' })]
-    expect(readPayload(formatPayload(HERE, { entries }), HERE)).toEqual({ ...HERE, entries })
-    expect(readPayload(formatPayload(HERE, { job: 'job_1' }), HERE)).toMatchObject({ job: 'job_1' })
+    expect(parseRecord(formatRecord(HERE, { entries }), HERE)).toEqual({ ...HERE, entries })
+    expect(parseRecord(formatRecord(HERE, { job: 'job_1' }), HERE)).toMatchObject({ job: 'job_1' })
   })
 
   test.each([
@@ -27,7 +27,7 @@ describe('the payload of a record', () => {
     ['number', { ...HERE, number: 8 }],
     ['project', { ...HERE, project: '0'.repeat(16) }],
   ])('of another %s is ignored', (_what, there) => {
-    expect(readPayload(formatPayload(HERE, { entries: [ASKED] }), there)).toBeUndefined()
+    expect(parseRecord(formatRecord(HERE, { entries: [ASKED] }), there)).toBeUndefined()
   })
 
   const HOSTILE = [
@@ -50,12 +50,12 @@ describe('the payload of a record', () => {
   test.each(Object.entries(FIELDS))('with a bad or missing %s is ignored', (field, fine) => {
     for (const bad of [...HOSTILE, ...TYPES].filter((value) => !fine.includes(value))) {
       const entries = [ASKED, { ...ASKED, [field]: bad }]
-      expect([bad, readPayload(encode({ ...HERE, entries }), HERE)]).toEqual([bad, undefined])
+      expect([bad, parseRecord(encode({ ...HERE, entries }), HERE)]).toEqual([bad, undefined])
     }
   })
 
   test.each([...HOSTILE, ...TYPES])('with the pointer %j is ignored', (job) => {
-    expect(readPayload(encode({ ...HERE, job }), HERE)).toBeUndefined()
+    expect(parseRecord(encode({ ...HERE, job }), HERE)).toBeUndefined()
   })
 })
 

@@ -13,7 +13,7 @@ import {
 import type { StepRecord } from '../record/step-record.ts'
 import type { AskStep, Plan, Task } from '../step.ts'
 import { type Candidate, DECISIONS, decide, findFirst, lookAtJob } from './judge-job.ts'
-import { isPullHere, isSameName, readPullRequest } from './pull-request.ts'
+import { isPullHere, isSameName, parsePullRequestLink } from './pull-request.ts'
 
 /*
  * Finds the job that gets the prompt, or that is waited for. The record names jobs that were asked earlier: by an
@@ -46,7 +46,7 @@ export async function chooseJob(step: AskStep, task: Task): Promise<Plan> {
   if (!hasJobEnded(job)) return { kind: 'busy', job, whyAgain }
 
   await refuseManyByBots(step, job)
-  const { pullRequest } = readPullRequest(job, step)
+  const { pullRequest } = parsePullRequestLink(job, step)
   const isOnServer = pullRequest !== undefined && pullRequest.place !== 'another server'
   if (isOnServer) step.record?.notePull(job.id, pullRequest.name)
   return {
@@ -152,7 +152,7 @@ async function resume(
   const earlier = earlierEntriesOfJob(request, records.all)
   let pullBefore = earlier.findLast((one) => one.pull !== undefined)?.pull
   // On a pull request, the request may have gone to the job that made it, which may be recorded elsewhere.
-  const { pullRequest } = readPullRequest(job, step)
+  const { pullRequest } = parsePullRequestLink(job, step)
   const isOfPull = await isPullHere(step, pullRequest, step.record?.home)
   if (isOfPull) pullBefore = pullRequest?.name
   const wasFollowUp = isNamed || isOfPull || earlier.length > 0

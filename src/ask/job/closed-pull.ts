@@ -3,7 +3,7 @@ import { orWarn } from '../../frame/run-command.ts'
 import { readPullUntil } from '../../github/issues-and-pulls.ts'
 import { inQuotes } from '../../text.ts'
 import type { AskStep, Plan } from '../step.ts'
-import { isPullHere, readPullRequest } from './pull-request.ts'
+import { isPullHere, parsePullRequestLink } from './pull-request.ts'
 
 /**
  * A request may wait for its turn until the event's own pull request is closed. Then nothing is left to document, or a
@@ -18,7 +18,7 @@ export async function refuseClosedPull(step: AskStep, plan: Plan): Promise<void>
   if (plan.whyAgain !== undefined) return
   let isOfJob = false
   if (plan.job !== undefined && step.inputs.continue === 'recorded')
-    isOfJob = await isPullHere(step, readPullRequest(plan.job, step).pullRequest, seen.number)
+    isOfJob = await isPullHere(step, parsePullRequestLink(plan.job, step).pullRequest, seen.number)
   const isSubject = event.rules.subject === 'pull_request'
   if (!isOfJob && !isSubject) return
 

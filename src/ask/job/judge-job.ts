@@ -1,10 +1,10 @@
 import { ActionError } from '../../errors.ts'
-import { readPull } from '../../github/issues-and-pulls.ts'
+import { getPull } from '../../github/issues-and-pulls.ts'
 import { RequestFailure } from '../../http/retry.ts'
 import { type AgentJob, JOB_STATUSES, type JobEnd } from '../../service/schemas.ts'
 import { ageMsOf } from '../record/record.ts'
 import type { AskStep, Task } from '../step.ts'
-import { isPullHere, readPullRequest } from './pull-request.ts'
+import { isPullHere, parsePullRequestLink } from './pull-request.ts'
 import { waitForJob, waitForLink } from './run-job.ts'
 
 /* The jobs that were asked earlier: what has become of each, and what that means for this step. */
@@ -238,7 +238,7 @@ async function stateOfEnd(
   // anyway, but whether `chooseJob` then refuses a closed pull request depends on it. The other two take it anyway.
   const isTakenWithoutLink = candidate.search === 'rerun' || candidate.search === 'id'
   if (!isTakenWithoutLink) job = await waitForLink(step, ended, step.startPolicy('needed'))
-  const { pullRequest } = readPullRequest(job, step)
+  const { pullRequest } = parsePullRequestLink(job, step)
   let hasPull = false
   switch (candidate.search) {
     case 'rerun':
@@ -272,7 +272,7 @@ async function stateOfGrowing(
   job: AgentJob,
   end: JobEnd,
 ): Promise<JobState> {
-  const { pullRequest, whyRejected } = readPullRequest(job, step)
+  const { pullRequest, whyRejected } = parsePullRequestLink(job, step)
   const left = { kind: 'ended', job, end, hasPull: false } as const
   // A link that GitHub cannot be asked about must not hide the pull request that the record names.
   let onServer = candidate.pull
@@ -315,7 +315,7 @@ async function stateOfGrowing(
 
 async function isPullOpen(step: AskStep, pull: string): Promise<boolean> {
   const name = `Asking whether ${pull} is still open`
-  const found = await readPull(step.github, step.startPolicy('needed'), pull, { name })
+  const found = await getPull(step.github, step.startPolicy('needed'), pull, { name })
   // A missing state must not lead to a new job.
   return found.state !== 'closed'
 }

@@ -3,11 +3,11 @@ import { StepComment } from '../../comments/step-comment.ts'
 import { ActionError } from '../../errors.ts'
 import { fromMessage, type Text } from '../../frame/page.ts'
 import { orWarn } from '../../frame/run-command.ts'
-import { readPull, readPullUntil } from '../../github/issues-and-pulls.ts'
+import { getPull, readPullUntil } from '../../github/issues-and-pulls.ts'
 import { RequestFailure } from '../../http/retry.ts'
 import { hasJobEnded } from '../../service/schemas.ts'
 import { messageOf } from '../../text.ts'
-import { formatPayload, projectOf, whereIn } from '../record/record.ts'
+import { formatRecord, projectOf, whereIn } from '../record/record.ts'
 import type { AskStep, JobResult, Plan } from '../step.ts'
 import type { PullRequest } from './pull-request.ts'
 
@@ -101,9 +101,9 @@ function warn(step: AskStep, shown: ShownPull | undefined, warning: string): Pul
 async function readPullFacts(step: AskStep, pull: PullRequest): Promise<PullFacts | 'hidden'> {
   const isHere = pull.place === 'here'
   const policy = step.startPolicy('decoration')
-  let found: Awaited<ReturnType<typeof readPull>>
+  let found: Awaited<ReturnType<typeof getPull>>
   try {
-    found = await readPull(step.github, policy, pull.name, { mayBeHidden: !isHere })
+    found = await getPull(step.github, policy, pull.name, { mayBeHidden: !isHere })
   } catch (error) {
     if (isHere || !(error instanceof RequestFailure)) throw error
     if (error.meaning === 'gone' || error.meaning === 'forbidden') return 'hidden'
@@ -160,7 +160,7 @@ async function pointReviewsTo(
     const project = projectOf(step.inputs)
     const pointer = new StepComment(step.github, place, identify(['pointer', ...project], job))
     const content = {
-      payload: formatPayload(whereIn(place, project), { job }),
+      payload: formatRecord(whereIn(place, project), { job }),
       markdown: `${describeAsker(step, pull)}\n`,
     }
     await pointer.write(step.startPolicy('decoration', 'last words'), {

@@ -1,5 +1,5 @@
 import type { Step } from '../../frame/command.ts'
-import { readPull } from '../../github/issues-and-pulls.ts'
+import { getPull } from '../../github/issues-and-pulls.ts'
 import { RequestFailure } from '../../http/retry.ts'
 import type { AgentJob } from '../../service/schemas.ts'
 import { inQuotes, parsePlainUrl } from '../../text.ts'
@@ -54,7 +54,7 @@ const TAIL =
  * The service alone chooses `prLink`, and later steps act on it: so it is accepted only in the exact form of a pull
  * request's address, on a host that was known before. A tail behind that is cut.
  */
-export function readPullRequest(
+export function parsePullRequestLink(
   job: AgentJob,
   step: Pick<Step<Inputs>, 'event' | 'inputs'>,
 ): ReadLink {
@@ -114,7 +114,7 @@ export async function isPullHere(
   if (pullRequest === undefined || pullRequest.number !== `${number}`) return false
   if (pullRequest.place !== 'this server') return pullRequest.place === 'here'
   try {
-    const found = await readPull(step.github, step.startPolicy('needed'), pullRequest.name, {
+    const found = await getPull(step.github, step.startPolicy('needed'), pullRequest.name, {
       mayBeHidden: true,
     })
     return `${found.base.repo.id}` === step.event.repositoryId

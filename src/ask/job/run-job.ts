@@ -8,7 +8,7 @@ import { type AgentJob, hasJobEnded, JOB_STATUSES, type JobEnd } from '../../ser
 import { describeHiddenFile } from '../prompt/shown-prompt.ts'
 import { ageMsOf } from '../record/record.ts'
 import type { AskStep, JobResult, Plan } from '../step.ts'
-import { readPullRequest } from './pull-request.ts'
+import { parsePullRequestLink } from './pull-request.ts'
 
 /*
  * A job from the prompt to the result: the agent is asked, the job polled until it ends, its link awaited, its facts
@@ -327,7 +327,7 @@ function resultOfFailure(
 
 function readFacts(step: AskStep, job: AgentJob, polls: number) {
   step.log.info(`Agent job ${job.id} is ${job.status} (polls: ${polls})`)
-  const { pullRequest, whyRejected } = readPullRequest(job, step)
+  const { pullRequest, whyRejected } = parsePullRequestLink(job, step)
   let unusedLink: string | undefined
   if (whyRejected !== undefined) {
     unusedLink = `The agent job's pull request link is not used: ${whyRejected}.`

@@ -2,7 +2,7 @@ import { Skipped } from '../../errors.ts'
 import { beganBefore, type Payload } from '../../frame/event.ts'
 import { rulesOf } from '../../frame/event-rules.ts'
 import { AGENT_LOGIN } from '../../gate/gate.ts'
-import { readPull } from '../../github/issues-and-pulls.ts'
+import { getPull } from '../../github/issues-and-pulls.ts'
 import {
   compare,
   type ListedCommit,
@@ -226,7 +226,7 @@ function newestFirst(listed: readonly ListedCommit[]): Commit[] {
   return commits
 }
 
-type Pull = Awaited<ReturnType<typeof readPull>>
+type Pull = Awaited<ReturnType<typeof getPull>>
 
 /** Without commits and files if it is unknown what the person saw. */
 interface PullAsSeen {
@@ -245,7 +245,7 @@ export async function readPullAsSeen(
   number: number,
 ): Promise<PullAsSeen> {
   const pull = `${step.event.repository}#${number}`
-  const now = await readPull(step.github, step.startPolicy('needed'), pull, {
+  const now = await getPull(step.github, step.startPolicy('needed'), pull, {
     // The comparison comes next.
     permission: 'pull-requests: read, and contents: read',
   })

@@ -102,7 +102,7 @@ export function whereIn(place: Place, project: readonly string[]): Where {
   }
 }
 
-export function formatPayload(
+export function formatRecord(
   where: Where,
   content: { entries: readonly Entry[] } | { job: string },
 ): string {
@@ -111,7 +111,7 @@ export function formatPayload(
 }
 
 /** Undefined for another place or project, or another form. */
-export function readPayload(payload: string | undefined, where: Where) {
+export function parseRecord(payload: string | undefined, where: Where) {
   if (payload === undefined) return undefined
   const json = parseJson(Buffer.from(payload, 'base64').toString())
   const { success, output } = v.safeParse(PAYLOAD, json)
@@ -135,7 +135,7 @@ export function readRecords(
   let urlOfStep: string | undefined
   let urlOfRun: string | undefined
   for (const comment of comments) {
-    const line = readPayload(comment.payload, where)
+    const line = parseRecord(comment.payload, where)
     if (line === undefined) continue
     const isOurs = comment.author === 'own'
     if ('job' in line) {

@@ -12,11 +12,11 @@ import type { Inputs } from '../inputs.ts'
 import type { AskOutput } from '../outcomes-and-outputs.ts'
 import {
   type Entry,
-  formatPayload,
+  formatRecord,
   mayBeInFlight,
+  parseRecord,
   projectOf,
   type Records,
-  readPayload,
   readRecords,
   updateEntries,
   type Where,
@@ -174,11 +174,11 @@ export class StepRecord {
       this.#step.clock.now(),
     )
     const markdown = printComment(page, this.#step.event.runUrl)
-    return { payload: formatPayload(this.#where, { entries }), markdown }
+    return { payload: formatRecord(this.#where, { entries }), markdown }
   }
 
   #entriesIn(comment: FoundComment | undefined): readonly Entry[] {
-    const read = readPayload(comment?.payload, this.#where)
+    const read = parseRecord(comment?.payload, this.#where)
     if (read === undefined || 'job' in read) return []
     return read.entries
   }
