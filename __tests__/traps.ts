@@ -1,5 +1,5 @@
 import { ask } from '../src/ask/command.ts'
-import { DECISIONS } from '../src/ask/job/judge-job.ts'
+import { DECISIONS } from '../src/ask/job/job-decisions.ts'
 import { OUTCOME_OF_END } from '../src/ask/job/run-job.ts'
 import { resultOfBuild } from '../src/builds/build.ts'
 import { preview, publish } from '../src/builds/commands.ts'

@@ -12,7 +12,13 @@ import {
 } from '../record/record.ts'
 import type { StepRecord } from '../record/step-record.ts'
 import type { AskStep, Plan, Task } from '../step.ts'
-import { type Candidate, DECISIONS, decide, findFirst, lookAtJob } from './judge-job.ts'
+import {
+  type Candidate,
+  DECISIONS,
+  decide,
+  findJobToContinue,
+  getJobState,
+} from './job-decisions.ts'
 import { isPullHere, isSameName, parsePullRequestLink } from './pull-request.ts'
 
 /*
@@ -130,7 +136,7 @@ async function judgeEntry(step: AskStep, task: Task, records: Records, url: stri
     }
     case 'asked': {
       const candidate = { id: request.job, search: 'rerun' } as const
-      const state = await lookAtJob(step, task, candidate)
+      const state = await getJobState(step, task, candidate)
       // `gone` is 'ask again' in the table, too. The check tells the compiler that each other state has a job.
       if (state.kind === 'gone') return fruitless(request.job, 'no longer exists')
       const { job } = state
@@ -184,7 +190,7 @@ async function findJob(step: AskStep, task: Task): Promise<AgentJob | undefined>
   const { jobId } = step.inputs
   if (jobId !== undefined) {
     const named = { id: jobId, search: 'id' } as const
-    return findFirst(step, task, [named])
+    return findJobToContinue(step, task, [named])
   }
   const { record, event } = step
   // `recorded`: `open` requires `issue-number`.
@@ -197,11 +203,11 @@ async function findJob(step: AskStep, task: Task): Promise<AgentJob | undefined>
     // A `step-key` sets a step apart.
     if (isOwnPlace && step.inputs.stepKey === '')
       candidates.push(...candidatesBeside(event, records))
-    return findFirst(step, task, candidates)
+    return findJobToContinue(step, task, candidates)
   }
   const place = `${event.repository}#${record.home}`
   const candidates = candidatesOfPlace(place, records)
-  const job = await findFirst(step, task, candidates)
+  const job = await findJobToContinue(step, task, candidates)
   if (job === undefined) throw noRecordedJob(event, record.home)
   return job
 }

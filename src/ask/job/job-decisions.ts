@@ -150,7 +150,7 @@ export function decide<D>(decisions: DecisionsOn<D>, state: JobState): D {
 }
 
 /** The first that is to be continued; undefined if a new job is due. */
-export async function findFirst(
+export async function findJobToContinue(
   step: AskStep,
   task: Task,
   candidates: readonly Candidate[],
@@ -158,7 +158,7 @@ export async function findFirst(
   const mayWait = task.asks && !step.inputs.dryRun
   for (const candidate of candidates) {
     const decisions = DECISIONS[candidate.search]
-    let state = await lookAtJob(step, task, candidate)
+    let state = await getJobState(step, task, candidate)
     if (mayWait && state.kind === 'at work' && decide(decisions, state) === 'wait')
       state = await lookAfterWork(step, candidate, state.job)
     const decision = decide(decisions, state)
@@ -182,7 +182,7 @@ function refusalOf(candidate: Candidate, state: JobState): ActionError {
   return new ActionError(what, { remedy })
 }
 
-export async function lookAtJob(
+export async function getJobState(
   step: AskStep,
   task: Task,
   candidate: Candidate<Search | 'rerun'>,
