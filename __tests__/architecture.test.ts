@@ -6,7 +6,7 @@ import { expect, test } from '@jest/globals'
 const ORDER = [
   'src/redact.ts',
   'src/text.ts',
-  'src/addresses.ts',
+  'src/page-paths.ts',
   'src/runtime.ts',
   'src/errors.ts',
   'src/privacy',

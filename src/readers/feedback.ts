@@ -1,5 +1,5 @@
-import { addressOf } from '../addresses.ts'
 import { countOf, pathOf, say, type Text } from '../frame/page.ts'
+import { pagePathOf } from '../page-paths.ts'
 import { type Scrubbed, scrubLine } from '../privacy/scrub.ts'
 import type { FeedbackRow } from '../service/schemas.ts'
 import { atLeast, foldedList, linesForAgent, quoteReader } from './numbers-and-lists.ts'
@@ -148,7 +148,7 @@ async function readVotes(session: Session, period: Period, gaps: Gap[]) {
     if (answer.hasMore) why = `the service lists no more than ${MOST_ROWS} pages at once`
     for (const row of rowsOf(answer)) {
       if (row.thumbsUp + row.thumbsDown === 0) continue
-      const path = addressOf(row.path)
+      const path = pagePathOf(row.path)
       const earlier = votes.get(path) ?? NO_VOTES
       votes.set(path, {
         thumbsUp: row.thumbsUp + earlier.thumbsUp,
@@ -177,7 +177,7 @@ function readComments(session: Session, period: Period, gaps: Gap[]) {
         if (row.helpful !== false) return
         const text = scrubLine(row.comment ?? '')
         if (text === '') return
-        const path = scrubLine(addressOf(row.path))
+        const path = scrubLine(pagePathOf(row.path))
         comments.set(row.id, { createdAt: row.createdAt, path, text })
       },
     })

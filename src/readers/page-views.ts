@@ -1,5 +1,5 @@
-import { addressOf } from '../addresses.ts'
 import { reasonOf } from '../http/retry.ts'
+import { pagePathOf } from '../page-paths.ts'
 import type { Counts, PageRow } from '../service/schemas.ts'
 import { type Gap, type ListAnswer, NO_LIST, readList, type Session } from './reading.ts'
 import type { Period } from './weeks.ts'
@@ -82,7 +82,7 @@ export async function readPages(session: Session, totals: WeekTotals): Promise<W
         bySpelling.set(spelling, { human, ai, total })
 
         // The spellings of a page add up. A row that repeats one replaces it, so the earlier row is subtracted.
-        const path = addressOf(spelling)
+        const path = pagePathOf(spelling)
         const page = pages.get(path) ?? NO_VIEWS
         pages.set(path, {
           human: page.human - earlier.human + human,

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
-import { addressOf } from '../addresses.ts'
 import { countOf, pathOf, say, type Text, trusted } from '../frame/page.ts'
+import { pagePathOf } from '../page-paths.ts'
 import { type Scrubbed, scrubLine } from '../privacy/scrub.ts'
 import type { Turn } from '../service/schemas.ts'
 import { atLeast, foldedList, linesForAgent, quoteReader } from './numbers-and-lists.ts'
@@ -146,7 +146,7 @@ function scrubTurn(turn: Turn): UnansweredTurn {
     text: scrubLine(turn.query),
     id: hash('sha256', normalForm(turn.query), 'base64'),
     category: category === '' ? undefined : category,
-    page: turn.pageUrl === null ? undefined : scrubLine(addressOf(turn.pageUrl)),
+    page: turn.pageUrl === null ? undefined : scrubLine(pagePathOf(turn.pageUrl)),
   }
 }
 

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { addressOf, addressOfFile } from '../addresses.ts'
+import { pagePathOf, pagePathOfFile } from '../page-paths.ts'
 import type { Redirect } from './docs-json.ts'
 import { ELSEWHERE, exampleOf } from './redirects.ts'
 import { type End, pathIn, type Site } from './sites.ts'
@@ -137,7 +137,7 @@ function judgeGone(address: string, file: string, change: SiteChange): Verdict {
  */
 function isReadmeOfIndex(path: string, before: Site, after: Site): boolean {
   if (!/(?:^|\/)readme\.mdx?$/.test(path)) return false
-  const index = addressOfFile(posix.join(posix.dirname(path), 'index'))
+  const index = pagePathOfFile(posix.join(posix.dirname(path), 'index'))
   if (before.pages.has(index)) return false
   const file = after.pages.get(index) ?? ''
   return /(?:^|\/)index\.mdx?$/i.test(file)
@@ -153,7 +153,7 @@ function findNewAddress(file: string, change: SiteChange): string {
   // Of equal files in several versions, Git pairs any. Meant is the one beside the old file, under the new name.
   if (isTwin) target = posix.join(posix.dirname(file), posix.basename(newFile))
   // Unlike the old file, the new one may be outside of the site's folder.
-  const address = addressOfFile(posix.relative(after.folder, target))
+  const address = pagePathOfFile(posix.relative(after.folder, target))
   if (isTwin && before.pages.has(address)) return ''
   return after.pages.has(address) ? address : ''
 }
@@ -178,7 +178,7 @@ const GONE = { kind: 'gone' } as const
 /** Judges a line that docs.json no longer has. */
 export function judgeRedirect(line: Redirect, before: Site, after: Site): RedirectVerdict {
   const address = exampleOf(line.source)
-  const isPattern = address !== addressOf(line.source)
+  const isPattern = address !== pagePathOf(line.source)
   if (isPattern) {
     // A line that Mintlify ignored is no loss.
     if (!before.redirects.hasPattern(line)) return FINE
@@ -202,7 +202,7 @@ export function judgeRedirect(line: Redirect, before: Site, after: Site): Redire
   if (why.kind === 'no redirect') return GONE
   let destination = line.destination
   if (!ELSEWHERE.test(destination)) {
-    const to = addressOf(destination)
+    const to = pagePathOf(destination)
     // `follow` ignores a page at its start.
     const isReached = after.serves(to) || !leadsNowhere(after.follow(to))
     if (!isReached) destination = ''

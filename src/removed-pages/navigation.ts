@@ -1,5 +1,5 @@
-import { addressOf } from '../addresses.ts'
 import { ActionError } from '../errors.ts'
+import { pagePathOf } from '../page-paths.ts'
 import { asRecord, asText } from '../text.ts'
 
 /*
@@ -77,7 +77,7 @@ function readSources(node: Record<string, unknown>, found: Found): Source | unde
       const file = asText(entry) ?? asText(fields.source) ?? ''
       if (kind === 'openapi' && file === '') continue
       const directory = asText(fields.directory) ?? DIRECTORIES[kind]
-      const source = addSource(file, addressOf(directory).toLowerCase(), found)
+      const source = addSource(file, pagePathOf(directory).toLowerCase(), found)
       if (kind === 'openapi') openapi = source
     }
   }
@@ -87,7 +87,7 @@ function readSources(node: Record<string, unknown>, found: Found): Source | unde
 function readPage(page: string, inherited: Source | undefined, found: Found): void {
   const endpoint = ENDPOINT.exec(page)
   if (endpoint === null) {
-    found.addresses.add(addressOf(page))
+    found.addresses.add(pagePathOf(page))
     return
   }
   const [, ownFile] = endpoint

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
-import { addressOfFile } from '../addresses.ts'
 import { ActionError } from '../errors.ts'
 import type { CommitFiles } from '../github/repository.ts'
+import { pagePathOfFile } from '../page-paths.ts'
 import type { Checkpoint } from '../runtime.ts'
 import { type DocsJson, parseJsonFile, type ReadJson, readDocsJson } from './docs-json.ts'
 import { foldersAbove, PAGE, type PageRules, pathIn, Site } from './sites.ts'
@@ -123,7 +123,7 @@ async function readSites(
     for (const file of filesOfSite) {
       await checkpoint()
       const path = pathIn(folder, file)
-      const address = addressOfFile(path)
+      const address = pagePathOfFile(path)
       const isNamed = docs.navigation.has(address)
       if (rules.isPage(path, isNamed)) pages.set(address, file)
     }

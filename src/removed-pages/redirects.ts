@@ -1,4 +1,4 @@
-import { addressOf, decodePath } from '../addresses.ts'
+import { decodePath, pagePathOf } from '../page-paths.ts'
 import type { Redirect } from './docs-json.ts'
 
 /*
@@ -69,7 +69,7 @@ export class Redirects {
       const path = spelled.replace(/(?<=.)\/+$/, '')
       const hasWildcard = path.search(WILDCARD) >= 0
       if (!hasWildcard) {
-        const address = addressOf(source)
+        const address = pagePathOf(source)
         const isPlain = spelled === address
         if (isPlain) hiding.set(address, redirect)
         // The last source that is spelled as its address wins; without one, the first source.
@@ -85,7 +85,7 @@ export class Redirects {
     }
     const destinations = redirects.map((redirect) => redirect.destination)
     const inside = destinations.filter((destination) => !ABSOLUTE.test(destination))
-    this.ends = new Set(inside.map(addressOf))
+    this.ends = new Set(inside.map(pagePathOf))
     this.exact = exact
     this.hiding = hiding
     this.#patterns = patterns
@@ -123,7 +123,7 @@ export class Redirects {
 
 /** An address that the source covers. */
 export function exampleOf(source: string): string {
-  return addressOf(source.replace(WILDCARD, 'x'))
+  return pagePathOf(source.replace(WILDCARD, 'x'))
 }
 
 /** @param path the source, with a slash at the start alone */

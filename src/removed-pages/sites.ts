@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { addressOf } from '../addresses.ts'
+import { pagePathOf } from '../page-paths.ts'
 import type { DocsJson } from './docs-json.ts'
 import type { Source } from './navigation.ts'
 import { ABSOLUTE, ELSEWHERE, MAX_LENGTH, Redirects } from './redirects.ts'
@@ -112,7 +112,7 @@ export class Site {
     while (destination !== undefined) {
       if (ELSEWHERE.test(destination)) return { kind: 'arrives' }
       if (ABSOLUTE.test(destination)) return { kind: 'dead end', to: destination }
-      to = addressOf(destination)
+      to = pagePathOf(destination)
       if (to.length > MAX_LENGTH) return this.#circleOf(seen)
       const isHidden = this.redirects.hiding.has(to)
       if (!isHidden && this.serves(to)) return { kind: 'arrives' }

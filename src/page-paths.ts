@@ -2,7 +2,7 @@
  * Normalizes a page from docs.json, a redirect or a reader. Keeps case: the service's own package compares it
  * (@mintlify/link-rot 3.0.1387).
  */
-export function addressOf(page: string): string {
+export function pagePathOf(page: string): string {
   const withoutHost = page.trim().replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '')
   const [path = ''] = withoutHost.split(/[?#]/, 1)
   const segments = decodePath(path).split('/').filter(Boolean)
@@ -12,7 +12,7 @@ export function addressOf(page: string): string {
 }
 
 /** @param file a path relative to its site */
-export function addressOfFile(file: string): string {
+export function pagePathOfFile(file: string): string {
   const name = file.replace(/\.mdx?$/i, '')
   return `/${name.replace(/(?:^|\/)index$/, '')}`
 }
