@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { renderMarkdown } from '../../simulator/github/markdown.ts'
+import { renderOnGitHub } from '../../simulator/github/markdown.ts'
 import { shownText } from '../../src/quoting/shown-text.ts'
 import { judge, textThatHides } from '../support/hidden-words.ts'
 import { fc, runs } from '../support/runs.ts'
@@ -130,7 +130,7 @@ test('an element with the name of a property of every object has no marks', asyn
 test('in random texts that hide words, exactly the words that a browser shows are read', async () => {
   await fc.assert(
     fc.asyncProperty(textThatHides, async (text) => {
-      const html = String(renderMarkdown({ text, mode: 'gfm' }).body)
+      const html = String(renderOnGitHub({ text, mode: 'gfm' }).body)
       expect(await judge(html)).toEqual({ leaked: [], lost: [] })
     }),
     { numRuns: runs(300, 20_000) },

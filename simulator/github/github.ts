@@ -5,7 +5,7 @@ import { type Asked, lacksPermission, problem, type Site } from './asked.ts'
 import { createComment, getComment, listComments, updateComment } from './comments.ts'
 import { compare, getCommit, listCommits } from './commits.ts'
 import { getBlob, getTree } from './heads.ts'
-import { renderMarkdown } from './markdown.ts'
+import { renderOnGitHub } from './markdown.ts'
 import { idOf, type Schemas, userJson } from './objects.ts'
 import { getPull, listActivity, listFiles, listPulls, listReviewComments } from './pulls.ts'
 import {
@@ -144,7 +144,7 @@ export class SimulatedGitHub implements Site {
     if (`${method} ${path}` === 'POST /markdown')
       return permissions.contents === undefined
         ? lacksPermission(READ_CODE)
-        : renderMarkdown(document)
+        : renderOnGitHub(document)
     const match = this.#find(method, path)
     if (match === undefined) return problem(404, 'Not Found')
     const { found, name, parameters } = match

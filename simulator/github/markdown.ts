@@ -38,7 +38,7 @@ const WHOLE: Readonly<Record<string, RegExp>> = {
 const DRAWN = ['mermaid', 'geojson', 'topojson', 'stl']
 const HIGHLIGHTED = ['js', 'json', 'python', 'shell', 'diff', 'html']
 
-export function renderMarkdown({ text, mode = 'markdown', context }: JsonObject): Answer {
+export function renderOnGitHub({ text, mode = 'markdown', context }: JsonObject): Answer {
   if (typeof text !== 'string') return problem(422, 'Invalid request.\n\n"text" wasn\'t supplied.')
   const isMode = mode === 'markdown' || mode === 'gfm'
   if (!isMode || (context !== undefined && typeof context !== 'string'))

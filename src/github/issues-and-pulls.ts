@@ -76,7 +76,7 @@ const MAX_TEXT_BYTES = 400 * 1024
 const MAX_HTML_BYTES = 2 * 1024 * 1024
 
 /** HTML; undefined if GitHub can't render this text. */
-export async function renderMarkdown(github: GitHub, policy: RequestPolicy, text: string) {
+export async function renderOnGitHub(github: GitHub, policy: RequestPolicy, text: string) {
   if (Buffer.byteLength(text) > MAX_TEXT_BYTES) return undefined
   const call = {
     name: 'Rendering Markdown on GitHub',

@@ -1,6 +1,6 @@
 import type { WorkflowEvent } from '../../frame/event.ts'
 import type { EventRules } from '../../frame/event-rules.ts'
-import { listReviewComments, renderMarkdown } from '../../github/issues-and-pulls.ts'
+import { listReviewComments, renderOnGitHub } from '../../github/issues-and-pulls.ts'
 import { quoteFiles } from '../../quoting/changed-files.ts'
 import { countsOf, NOT_QUOTED, type Quotation, type Quoted } from '../../quoting/quotations.ts'
 import { inQuotes } from '../../text.ts'
@@ -194,7 +194,7 @@ function stateOf(subject: Subject, description: Description): State | undefined 
 /** Empty for a text that shows nothing; undefined for one that GitHub doesn't render, or nests too deep. */
 async function showText(step: AskStep, text: string): Promise<string | undefined> {
   if (text.trim() === '') return ''
-  const html = await renderMarkdown(step.github, step.startPolicy('needed'), text)
+  const html = await renderOnGitHub(step.github, step.startPolicy('needed'), text)
   if (html === undefined) return undefined
   const { shownText } = await import('../../quoting/shown-text.ts')
   return shownText(html, step)
