@@ -1,11 +1,17 @@
 import { describe, expect, test } from '@jest/globals'
-import { escapeText, printBlock, printPage, printText, SUMMARY } from '../../src/frame/markdown.ts'
+import {
+  escapeText,
+  renderBlock,
+  renderPage,
+  renderText,
+  SUMMARY,
+} from '../../src/frame/markdown.ts'
 import {
   type Block,
   link,
   pathOf,
-  printPlain,
   quoted,
+  renderPlain,
   say,
   trusted,
   untrusted,
@@ -20,7 +26,7 @@ const ACTS = /@[A-Za-z0-9]|#\d|gh-\d|:[a-z0-9_+-]+:|:\/\/|www\./i
 describe('text from outside', () => {
   test('stays text in each kind of block, without mentions or links', () => {
     const one = (kind: 'paragraph' | 'heading' | 'warning' | 'note' | 'small') => (text: string) =>
-      printBlock({ kind, text: say`It said: ${text}` })
+      renderBlock({ kind, text: say`It said: ${text}` })
     const table = (text: string): Block => ({
       kind: 'table',
       columns: ['a', 'b'],
@@ -39,21 +45,21 @@ describe('text from outside', () => {
           expect(structureOf(one(kind)(text))).toEqual(['root', 'blockquote', ...words])
         const small = ['root', 'paragraph', '<sub>', 'text', '</sub>']
         expect(structureOf(one('small')(text))).toEqual(small)
-        expect(structureOf(printBlock(table(text))).join(' ')).toBe(`root table${cells}`)
-        const list = printBlock({ kind: 'list', items: [say`“${text}”`, say`x ${quoted(text)}`] })
+        expect(structureOf(renderBlock(table(text))).join(' ')).toBe(`root table${cells}`)
+        const list = renderBlock({ kind: 'list', items: [say`“${text}”`, say`x ${quoted(text)}`] })
         const item = ['listItem', ...words]
         expect(structureOf(list)).toEqual(['root', 'list', ...item, ...item])
-        const label = printText(link('https://x.example/1', say`x ${text}`))
+        const label = renderText(link('https://x.example/1', say`x ${text}`))
         expect(structureOf(label)).toEqual(['root', 'paragraph', 'link', 'text'])
         for (const part of [untrusted(text), quoted(text), pathOf(text)])
-          expect(textOf(`x ${printText(part)}`)).not.toMatch(ACTS)
+          expect(textOf(`x ${renderText(part)}`)).not.toMatch(ACTS)
       }),
       { numRuns },
     )
   })
 
   test('is shown unchanged, on one line', () => {
-    const shown = (text: string) => typed(textOf(`x ${printText(untrusted(text))}`)).slice(2)
+    const shown = (text: string) => typed(textOf(`x ${renderText(untrusted(text))}`)).slice(2)
     const text = String.raw`a|b \ *c* _d_ ~e~ [f](g) <h> & &amp; @i #1 j@k.l https://m.n $o$ !p ${'`q`'}`
     expect(shown(text)).toBe(text)
     expect(shown('a\n\nb\tc')).toBe('a b c')
@@ -70,25 +76,25 @@ describe('text from outside', () => {
 
 test('our own words can be copied unchanged', () => {
   const permission = 'It needs `contents: read` for #7: see https://docs.github.com.'
-  expect(printText(trusted(permission))).toBe(permission)
+  expect(renderText(trusted(permission))).toBe(permission)
 })
 
 test('the log drops Markdown from our words, but keeps a pattern in code as people must write it', () => {
   const advice = '**No file**: write `docs/**`, not `**`, for **all** pages'
-  expect(printPlain(trusted(advice))).toBe('No file: write docs/**, not **, for all pages')
+  expect(renderPlain(trusted(advice))).toBe('No file: write docs/**, not **, for all pages')
 })
 
 test('a path may break after each slash, so that a long one fits a phone', () => {
-  expect(printText(pathOf('/guides/quick-start'))).toBe('/guides/<wbr>quick-start')
-  expect(printText(pathOf('/'))).toBe('/\u00a0(home)')
-  expect(printText(pathOf('x'.repeat(101)))).toHaveLength(100)
+  expect(renderText(pathOf('/guides/quick-start'))).toBe('/guides/<wbr>quick-start')
+  expect(renderText(pathOf('/'))).toBe('/\u00a0(home)')
+  expect(renderText(pathOf('x'.repeat(101)))).toHaveLength(100)
 })
 
 test('a page over its limit is cut between sections and says so', () => {
   const block: Block = { kind: 'paragraph', text: trusted('*'.repeat(400_000)) }
   const blocks = { sections: [block, block, block], details: [block, block, block] }
   const page = { icon: '📈', headline: trusted('Report'), sentences: [], warnings: [], figures: [] }
-  const printed = printPage({ ...page, ...blocks }, SUMMARY)
+  const printed = renderPage({ ...page, ...blocks }, SUMMARY)
   expect(Buffer.byteLength(printed)).toBeLessThan(1024 * 1024)
   expect(printed).toMatch(/^### 📈 Report\n\n\*{400000}\n\n\*{400000}\n\n_4 more sections/)
 })

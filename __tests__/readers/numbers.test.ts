@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { printText } from '../../src/frame/markdown.ts'
+import { renderText } from '../../src/frame/markdown.ts'
 import { changeOf, shareOf, trendOf } from '../../src/readers/numbers-and-lists.ts'
 
 test.each<[before: number, now: number, cell: string, clause: string]>([
@@ -19,8 +19,8 @@ test.each<[before: number, now: number, cell: string, clause: string]>([
   [0, 5, '', ', after none the week before'],
   [0, 0, '', ''],
 ])('from %i to %i is "%s" in a cell and "%s" in a sentence', (before, now, cell, clause) => {
-  expect(printText(changeOf(now, before))).toBe(cell)
-  expect(printText(trendOf(now, before, 'the week before'))).toBe(clause)
+  expect(renderText(changeOf(now, before))).toBe(cell)
+  expect(renderText(trendOf(now, before, 'the week before'))).toBe(clause)
 })
 
 test('an unknown number has no change', () => {
@@ -34,5 +34,5 @@ test.each([
   [0, 7, '0%'],
   [7, 7, '100%'],
 ])('%i of %i is %s: half a percent is rounded up', (part, whole, share) => {
-  expect(printText(shareOf(part, whole))).toBe(share)
+  expect(renderText(shareOf(part, whole))).toBe(share)
 })

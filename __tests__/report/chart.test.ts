@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { printBlock } from '../../src/frame/markdown.ts'
+import { renderBlock } from '../../src/frame/markdown.ts'
 import { lastPeriod } from '../../src/readers/weeks.ts'
 import { chartOf } from '../../src/report/weekly-totals.ts'
 import { type Bar, barsIn } from '../support/mermaid.ts'
@@ -10,7 +10,7 @@ function chartWith(...views: Array<number | undefined>): string {
     week: lastPeriod(1, new Date('2026-11-18'), back),
     totals: total === undefined ? undefined : { human: total * 0.8, ai: total * 0.2, total },
   }))
-  return chartOf(weeks).map(printBlock).join('\n\n')
+  return chartOf(weeks).map(renderBlock).join('\n\n')
 }
 
 const codeOf = (chart: string) => /```mermaid\n(.*)\n```/s.exec(chart)?.[1] ?? ''
@@ -62,7 +62,7 @@ test.each([
       week: lastPeriod(1, new Date('2026-11-18'), back),
       totals: { human, ai, total: human + ai },
     }))
-    const code = codeOf(chartOf(charted).map(printBlock).join('\n\n'))
+    const code = codeOf(chartOf(charted).map(renderBlock).join('\n\n'))
     const series = await barsIn(code)
     const heights = series.flatMap((bars) => bars.map(({ height }) => height))
     const oldestFirst = charted.toReversed().map(({ totals }) => totals)

@@ -2,8 +2,14 @@ import { describe, expect, test } from '@jest/globals'
 import type { Events } from '../../simulator/analytics.ts'
 import { broken, json, refuse } from '../../simulator/http/answer.ts'
 import type { OnRequest } from '../../simulator/send.ts'
-import { printBlock, printText } from '../../src/frame/markdown.ts'
-import { fromMessage, printLine, printMessage, printPlain, trusted } from '../../src/frame/page.ts'
+import { renderBlock, renderText } from '../../src/frame/markdown.ts'
+import {
+  fromMessage,
+  renderLine,
+  renderMessage,
+  renderPlain,
+  trusted,
+} from '../../src/frame/page.ts'
 import type { Gap } from '../../src/readers/reading.ts'
 import { describeGaps, describeReport } from '../../src/report/describe.ts'
 import { reportOutputs } from '../../src/report/outputs.ts'
@@ -27,12 +33,12 @@ import { VirtualClock } from '../support/virtual-clock.ts'
 const sentencesOf = (read: Report) => {
   const { sentences, sections } = describeReport(read)
   const missed = sections.flatMap((block) => (block.kind === 'sentence' ? [block.text] : []))
-  return [...sentences, ...missed].map((sentence) => typed(printPlain(sentence)))
+  return [...sentences, ...missed].map((sentence) => typed(renderPlain(sentence)))
 }
 const sectionsOf = (read: Report) =>
-  typed(describeReport(read).sections.map(printBlock).join('\n\n'))
+  typed(describeReport(read).sections.map(renderBlock).join('\n\n'))
 const listsOf = (read: Report) =>
-  describeReport(read).details.map((block) => typed(printBlock(block)))
+  describeReport(read).details.map((block) => typed(renderBlock(block)))
 
 const refuseWeek =
   (monday: string): OnRequest =>
@@ -46,7 +52,7 @@ test('the sentence about views is missing if the last week is unknown, and a war
       query.get('dateFrom') === LAST ? broken(json(200, { views: [] })) : undefined,
   })
   expect(sentencesOf(read)).toEqual([])
-  expect(describeReport(read).warnings.map(printPlain)).toEqual([
+  expect(describeReport(read).warnings.map(renderPlain)).toEqual([
     "Page views (9–15 Nov): not available, since the service's totals are not valid numbers.",
   ])
 })
@@ -121,16 +127,16 @@ describe('the sentence about signals', () => {
     expect(sentencesOf(read)).toEqual([`Last week, ${clause}.`])
     const page = { ...describeReport(read), icon: '' }
     const said = `Who reads the docs, 9 to 15 Nov: ${figure}`
-    expect(printMessage(page, 'https://x.example/1')).toBe(`${said}, https://x.example/1`)
-    expect(printLine(page)).toContain(`Last week, ${clause}.`)
+    expect(renderMessage(page, 'https://x.example/1')).toBe(`${said}, https://x.example/1`)
+    expect(renderLine(page)).toContain(`Last week, ${clause}.`)
   })
 
   test('has a link in the message if that fits into a chat', async () => {
     const page = { ...describeReport(await report({}, { signals })), icon: '' }
     const long = { ...page, headline: trusted('x'.repeat(120)) }
     const link = (length: number) => 'https://x.example/'.padEnd(length, '1')
-    expect(printMessage(long, link(178))).toBe(`${'x'.repeat(120)}: ${link(178)}`)
-    expect(printMessage(long, link(179))).not.toContain('https')
+    expect(renderMessage(long, link(178))).toBe(`${'x'.repeat(120)}: ${link(178)}`)
+    expect(renderMessage(long, link(179))).not.toContain('https')
   })
 
   test.each<[praise: string[], Partial<Events>]>([
@@ -142,7 +148,7 @@ describe('the sentence about signals', () => {
     const read = await report(week, { signals })
     const said = praise.map((good) => `✅ Nothing to fix last week: ${good}.`)
     expect(sentencesOf(read)).toEqual(said)
-    const warnings = describeReport(read).warnings.map(printPlain)
+    const warnings = describeReport(read).warnings.map(renderPlain)
     expect(warnings).toEqual(
       praise.length > 0
         ? []
@@ -164,7 +170,7 @@ describe('the sentence about signals', () => {
       )
     const some = await partial([turn('How?', { path: '/a' }), turn('Why?', { path: '/a' })])
     expect(sentencesOf(some)).toEqual(['Last week, at least 2 different questions got no answer.'])
-    const message = printMessage({ ...describeReport(some), icon: '' }, 'https://x.example/1')
+    const message = renderMessage({ ...describeReport(some), icon: '' }, 'https://x.example/1')
     expect(message).toContain(': at least 2 questions without an answer, ')
     expect(sectionsOf(some)).toContain('| /a | at least 2 different questions got no answer')
     expect(listsOf(some)[0]).toMatch(/^\*\*Questions without an answer\*\* \(at least 2\)/)
@@ -189,7 +195,7 @@ describe('the sentence about signals', () => {
     const [votedDown, wrote] = listsOf(read)
     expect(votedDown).toBe('**Pages with thumbs down** (1): /a 700 of 700 votes')
     expect(wrote).toContain('**What readers wrote** (5 of at least 500)')
-    expect(describeReport(read).warnings.map(printPlain)).toEqual([
+    expect(describeReport(read).warnings.map(renderPlain)).toEqual([
       'Comments (9–15 Nov): partial, since only the first 500 are read.',
     ])
     expect(reportOutputs(read)).toContainEqual(['thumbs-down', '700'])
@@ -213,7 +219,7 @@ describe('the table of priorities', () => {
   test('is missing if nothing is known, and a warning says what to do', async () => {
     const read = await report({}, { signals: ALL_SIGNALS, onRequest: () => refuse(403, 'No.') })
     expect([sectionsOf(read), sentencesOf(read), listsOf(read)]).toEqual(['', [], []])
-    const [warning] = describeReport(read).warnings.map(printPlain)
+    const [warning] = describeReport(read).warnings.map(renderPlain)
     expect(warning).toMatch(
       /^Visitors, searches, questions, feedback \(9–15 Nov\): not available, .*scope read/,
     )
@@ -242,7 +248,7 @@ describe('missing data', () => {
   test('quotes an error as text, with its code spans', () => {
     const why = 'GitHub says "*a* & <b>#1</b> @team|x": it needs `contents: read`'
     const [sentence = ''] = describeGaps([gap('Visitors', '9–15 Nov', why)])
-    const markdown = printText(fromMessage(sentence))
+    const markdown = renderText(fromMessage(sentence))
     expect(textOf(markdown)).toContain('says "*a* & <b>#')
     expect(markdown).toContain('`contents: read`')
   })

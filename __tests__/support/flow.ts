@@ -25,7 +25,7 @@ import type {
 } from '../../src/frame/command.ts'
 import { type Env, readEvent } from '../../src/frame/event.ts'
 import { Outputs } from '../../src/frame/outputs.ts'
-import { type Part, printPlain, type Text } from '../../src/frame/page.ts'
+import { type Part, renderPlain, type Text } from '../../src/frame/page.ts'
 import { checkInputs, openStep, runCommand } from '../../src/frame/run-command.ts'
 import { removedPages } from '../../src/removed-pages/command.ts'
 import { Service } from '../../src/service/api.ts'
@@ -232,9 +232,9 @@ function wordsOf({ page }: Pick<StepResult, 'page'>): { message: string; details
 }
 
 function print(text: Text): string {
-  const printPart = (part: Part): string =>
-    part.kind === 'trusted' ? part.words : printPlain([part])
-  return text.map(printPart).join('')
+  const renderPart = (part: Part): string =>
+    part.kind === 'trusted' ? part.words : renderPlain([part])
+  return text.map(renderPart).join('')
 }
 
 export function asked({ requests }: Pick<FlowEnd, 'requests'>): string[] {

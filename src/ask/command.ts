@@ -1,7 +1,7 @@
 import { ActionError, badInputs } from '../errors.ts'
 import type { Command, ShowResult, Step, StepResult } from '../frame/command.ts'
 import { COMMENTING, DryRun, WRITE_SCOPE } from '../frame/dry-run.ts'
-import { type Block, fromMessage, printPlain, say, type Text, trusted } from '../frame/page.ts'
+import { type Block, fromMessage, renderPlain, say, type Text, trusted } from '../frame/page.ts'
 import { readInputs } from '../frame/read-inputs.ts'
 import { orWarn } from '../frame/run-command.ts'
 import { passGate } from '../gate/gate.ts'
@@ -238,7 +238,7 @@ async function makeReport(step: AskStep, policy: RequestPolicy): Promise<MadeRep
   // A step for nothing else that fails or was cancelled ends with the reason, which the gaps would only repeat.
   const endsWithReason = step.task === undefined && made.report.outcome !== 'reported'
   if (endsWithReason) return made
-  for (const warning of made.page.warnings) log.warning(printPlain(warning))
+  for (const warning of made.page.warnings) log.warning(renderPlain(warning))
   return made
 }
 

@@ -2,7 +2,7 @@ import { Cancelled } from '../errors.ts'
 import type { Step, StepResult } from '../frame/command.ts'
 import { isSandboxed } from '../frame/event.ts'
 import type { COMMENT_INPUTS } from '../frame/inputs.ts'
-import { printComment } from '../frame/markdown.ts'
+import { renderComment } from '../frame/markdown.ts'
 import type { InputsOf } from '../frame/read-inputs.ts'
 import type { GitHub } from '../github/api.ts'
 import {
@@ -210,7 +210,7 @@ export async function showResult(
     compose(old) {
       const isNew = old === undefined
       if (isNew && result.isNoNews) return undefined
-      return { markdown: printComment(page, event.runUrl) }
+      return { markdown: renderComment(page, event.runUrl) }
     },
   })
 }

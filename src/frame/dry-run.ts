@@ -5,7 +5,7 @@ import {
   fromMessage,
   join,
   paragraph,
-  printPlain,
+  renderPlain,
   say,
   type Text,
   trusted,
@@ -103,7 +103,7 @@ export class DryRun {
 
   #add(icon: string, line: Text): void {
     const shown = join([trusted(icon), line])
-    this.#step.log.info(printPlain(shown))
+    this.#step.log.info(renderPlain(shown))
     this.#lines.push(shown)
   }
 }

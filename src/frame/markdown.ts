@@ -54,7 +54,7 @@ export function escapeText(untrusted: string, maxLength: number): string {
     .replace(/(gh-)(?=\d)/gi, `$1${JOINER}`)
 }
 
-export function printText(text: Text): string {
+export function renderText(text: Text): string {
   return text.map(printPart).join('')
 }
 
@@ -70,33 +70,33 @@ function printPart(part: Part): string {
       return escaped.replace(/(?<=.)\/(?=[^/])/g, `/${MAY_BREAK}`)
     }
     case 'link':
-      return `[${printText(part.label)}](${part.url})`
+      return `[${renderText(part.label)}](${part.url})`
   }
 }
 
-export function printBlock(block: Block): string {
+export function renderBlock(block: Block): string {
   switch (block.kind) {
     case 'paragraph':
     case 'sentence':
-      return printText(block.text)
+      return renderText(block.text)
     case 'heading':
-      return `### ${printText(block.text)}`
+      return `### ${renderText(block.text)}`
     case 'warning':
-      return `> ⚠️ ${printText(block.text)}`
+      return `> ⚠️ ${renderText(block.text)}`
     case 'note':
-      return `> ℹ️ ${printText(block.text)}`
+      return `> ℹ️ ${renderText(block.text)}`
     case 'small':
-      return `<sub>${printText(block.text)}</sub>`
+      return `<sub>${renderText(block.text)}</sub>`
     case 'list': {
-      const items = block.items.map((item) => `- ${printText(item)}`)
+      const items = block.items.map((item) => `- ${renderText(item)}`)
       const list = items.join('\n')
       if (block.title === undefined) return list
-      const title = printText(block.title)
+      const title = renderText(block.title)
       return `${title}\n\n${list}`
     }
     case 'line': {
-      const title = printText(block.title)
-      const items = block.items.map(printText)
+      const title = renderText(block.title)
+      const items = block.items.map(renderText)
       return `${title}: ${items.join(' · ')}`
     }
     case 'table':
@@ -123,36 +123,36 @@ function printTable(columns: readonly string[], rows: ReadonlyArray<readonly Tex
     alignments.push(isRight ? '--:' : ':--')
   }
   const table = [names, alignments]
-  for (const row of rows) table.push(row.map(printText))
+  for (const row of rows) table.push(row.map(renderText))
   const lines = table.map((cells) => `| ${cells.join(' | ')} |`)
   return lines.join('\n')
 }
 
 /** @param run the address of the workflow's run, if there is one */
-export function printComment(page: Page, run: string | undefined): string {
-  const shown = printPage(page, COMMENT)
+export function renderComment(page: Page, run: string | undefined): string {
+  const shown = renderPage(page, COMMENT)
   if (run === undefined) return shown
   return `${shown}\n[Workflow run](${run})\n`
 }
 
 /** As many of the first blocks as fit, and a count of the rest. */
-export function printPage(page: Page, surface: Surface): string {
-  const open = [`### ${page.icon} ${printText(page.headline)}`]
+export function renderPage(page: Page, surface: Surface): string {
+  const open = [`### ${page.icon} ${renderText(page.headline)}`]
   if (page.link !== undefined) {
     const { url, label, isPullRequest } = page.link
     if (surface.isComment && isPullRequest) open.push(`- ${url}`)
-    else open.push(`**[${printText(label)}](${url})**`)
+    else open.push(`**[${renderText(label)}](${url})**`)
   }
   for (const sentence of page.sentences) {
-    open.push(printText(sentence))
+    open.push(renderText(sentence))
   }
   for (const warning of page.warnings) {
-    open.push(`⚠️ ${printText(warning)}`)
+    open.push(`⚠️ ${renderText(warning)}`)
   }
   for (const section of page.sections) {
-    open.push(printBlock(section))
+    open.push(renderBlock(section))
   }
-  const details = page.details.map(printBlock)
+  const details = page.details.map(renderBlock)
   const all = open.length + details.length
   for (let count = all; ; count--) {
     const blocks = open.slice(0, count)
@@ -162,7 +162,7 @@ export function printPage(page: Page, surface: Surface): string {
       blocks.push(`<details><summary>All lists</summary>\n\n${lists}\n\n</details>`)
     }
     if (count < all) {
-      const left = printText(countOf(all - count, 'more section'))
+      const left = renderText(countOf(all - count, 'more section'))
       blocks.push(`_${left} left out: the report would be too long for this place._`)
     }
     const markdown = `${blocks.join('\n\n')}\n`

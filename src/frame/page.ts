@@ -185,11 +185,11 @@ export const SHOWN_PATH_LENGTH = 100
 const CODE_OR_SIGN = /`([^`]*)`|\*\*|`/g
 
 /** Without Markdown. `log.ts` makes the line safe for the runner. */
-export function printPlain(text: Text): string {
-  return text.map(printPart).join('')
+export function renderPlain(text: Text): string {
+  return text.map(renderPart).join('')
 }
 
-function printPart(part: Part): string {
+function renderPart(part: Part): string {
   switch (part.kind) {
     case 'trusted':
       return part.words.replace(CODE_OR_SIGN, '$1')
@@ -198,16 +198,16 @@ function printPart(part: Part): string {
     case 'path':
       return visible(part.path, SHOWN_PATH_LENGTH)
     case 'link':
-      return `${printPlain(part.label)} (${part.url})`
+      return `${renderPlain(part.label)} (${part.url})`
   }
 }
 
-export function printLine(page: Page): string {
-  let line = printPlain(page.headline)
+export function renderLine(page: Page): string {
+  let line = renderPlain(page.headline)
   line += page.link === undefined ? '.' : `: ${page.link.url}`
-  for (const sentence of page.sentences) line += ` ${printPlain(sentence)}`
+  for (const sentence of page.sentences) line += ` ${renderPlain(sentence)}`
   for (const block of page.sections) {
-    if (block.kind === 'sentence') line += ` ${printPlain(block.text)}`
+    if (block.kind === 'sentence') line += ` ${renderPlain(block.text)}`
   }
   return line
 }
@@ -221,8 +221,8 @@ const INERT_LINK = /^https?:\/\/(?:[A-Za-z0-9.:/-]|(?<=[A-Za-z0-9])_(?=[A-Za-z0-
  * blanks and `. , : / _ -`. The link is the page's; if the page lacks one, the run's. It is left out if it is too long or
  * has other characters.
  */
-export function printMessage(page: Page, run: string | undefined): string {
-  const title = printOurs(page.cause ?? page.headline)
+export function renderMessage(page: Page, run: string | undefined): string {
+  const title = renderTrusted(page.cause ?? page.headline)
   const address = page.link?.url ?? run ?? ''
   const fits = title.length + 2 + address.length <= MAX_MESSAGE_LENGTH
   const links = fits && INERT_LINK.test(address) ? [address] : []
@@ -230,7 +230,7 @@ export function printMessage(page: Page, run: string | undefined): string {
   // The figures come before the link, and give way to it, from the last one.
   const figures: string[] = []
   for (const figure of page.figures) {
-    const words = printOurs(figure)
+    const words = renderTrusted(figure)
     if (words !== '') figures.push(words)
   }
   for (;;) {
@@ -243,12 +243,12 @@ export function printMessage(page: Page, run: string | undefined): string {
 }
 
 /** In ASCII. Strangers' words are left out, or replaced by ours if the part has some. */
-function printOurs(text: Text): string {
+function renderTrusted(text: Text): string {
   let words = ''
   for (const part of text) {
-    if (part.kind === 'trusted') words += printPlain([part])
+    if (part.kind === 'trusted') words += renderPlain([part])
     if (part.kind === 'untrusted' && part.ours !== undefined)
-      words += printPlain(trusted(part.ours))
+      words += renderPlain(trusted(part.ours))
   }
   // A comma separates two figures, so numbers lose theirs: 1,234 becomes 1234.
   const withoutThousands = words.replace(/(?<=\d),(?=\d{3})/g, '')

@@ -13,9 +13,9 @@ import {
 } from './command.ts'
 import { type Env, readEvent, type WorkflowEvent } from './event.ts'
 import { findEmptyDryRun, findWrongKey, type KeyInputs, skipIfKeyMayBeMissing } from './inputs.ts'
-import { printPage, SUMMARY } from './markdown.ts'
+import { renderPage, SUMMARY } from './markdown.ts'
 import { Outputs, saveReport, writeSummary } from './outputs.ts'
-import { fromMessage, printLine, printMessage, printPlain } from './page.ts'
+import { fromMessage, renderLine, renderMessage, renderPlain } from './page.ts'
 import { givenTo } from './read-inputs.ts'
 import { resultOfError } from './results.ts'
 
@@ -44,7 +44,7 @@ export async function runCommand<
       const result = await judged(command, opened, ofRun)
       shown = result
       outputs.set([...result.outputs, ['outcome', result.outcome]])
-      log.info(printLine(result.page))
+      log.info(renderLine(result.page))
       await command.comment?.(opened, result, false)
     })
     stepResult = await judged(command, opened, made)
@@ -63,14 +63,14 @@ export async function runCommand<
   const isUnwanted = step !== undefined && command.failsOn?.(stepResult.outcome, step)
   if (isUnwanted) stepResult = { ...stepResult, level: 'error', fails: true }
 
-  const message = printMessage(stepResult.page, event.runUrl)
+  const message = renderMessage(stepResult.page, event.runUrl)
   let isWritten = outputs.set([
     ...stepResult.outputs,
     ['outcome', stepResult.outcome],
     ['message', message],
   ])
   try {
-    const markdown = printPage(stepResult.page, SUMMARY)
+    const markdown = renderPage(stepResult.page, SUMMARY)
     writeSummary(env.GITHUB_STEP_SUMMARY, markdown, log)
     if ('report-path' in command.outputs) {
       const path = saveReport(markdown, event.temp, log)
@@ -81,7 +81,7 @@ export async function runCommand<
     log.warning(`Could not make the summary. ${explain(error, log)}`)
   }
   if (step !== undefined) await command.comment?.(step, stepResult, true)
-  log[stepResult.level](printLine(stepResult.page))
+  log[stepResult.level](renderLine(stepResult.page))
   // Without its outputs, later steps would act on nothing.
   const fails = stepResult.fails || !isWritten
   return { ...stepResult, fails }
@@ -108,7 +108,7 @@ function resultOfRest<Name extends string>(
 ): StepResult<Name> {
   if (error instanceof Cancelled) return result
   const warning = fromMessage(`The rest of the step failed. ${explain(error, log)}`)
-  log.warning(printPlain(warning))
+  log.warning(renderPlain(warning))
   const warnings = result.page.warnings.concat([warning])
   return { ...result, page: { ...result.page, warnings } }
 }

@@ -1,4 +1,4 @@
-import { countOf, printPlain, say, type Text, trusted } from '../frame/page.ts'
+import { countOf, renderPlain, say, type Text, trusted } from '../frame/page.ts'
 import { type Scrubbed, scrubLine } from '../privacy/scrub.ts'
 import type { SearchRow } from '../service/schemas.ts'
 import { atLeast, foldedList, linesForAgent, shareOf } from './numbers-and-lists.ts'
@@ -93,7 +93,7 @@ export const searches: Signal<SearchFigures> = {
         leastForJob: 1,
         count: unclicked.length,
         lines: linesForAgent(unclicked, (row) => {
-          const clicked = printPlain(clickedOf(row))
+          const clicked = renderPlain(clickedOf(row))
           return { text: row.term, facts: { searched: row.searches, clicked } }
         }),
       },

@@ -7,8 +7,8 @@ import {
   join,
   paragraph,
   pathOf,
-  printPlain,
   quoted,
+  renderPlain,
   say,
   type Text,
   trusted,
@@ -99,7 +99,7 @@ export function resultOfFindings(
   const below: Block[] = []
   for (const warning of findings.warnings) {
     const text = describeWarning(warning)
-    log.warning(printPlain(text))
+    log.warning(renderPlain(text))
     // Redirects that someone took out come below the table: the summary is about pages.
     if (warning.kind === 'redirects gone') below.push({ kind: 'warning', text })
     else above.push(text)
@@ -112,7 +112,7 @@ export function resultOfFindings(
   if (isTooLong) {
     const count = countOf(lines.length, 'line')
     const text = say`The output ${REDIRECTS} is left out: its ${count} have over 900 KB, and GitHub takes 1 MB. Move or remove fewer pages at once.`
-    log.warning(printPlain(text))
+    log.warning(renderPlain(text))
     above.push(text)
   }
 

@@ -3,7 +3,7 @@ import { type Identity, identify } from '../../comments/first-line.ts'
 import { type FoundComment, findComments, StepComment } from '../../comments/step-comment.ts'
 import { ActionError } from '../../errors.ts'
 import type { Step } from '../../frame/command.ts'
-import { printComment } from '../../frame/markdown.ts'
+import { renderComment } from '../../frame/markdown.ts'
 import { type Page, trusted } from '../../frame/page.ts'
 import { pageOf } from '../../frame/results.ts'
 import type { Place } from '../../github/issues-and-pulls.ts'
@@ -173,7 +173,7 @@ export class StepRecord {
       { request: this.#request, pullOfJob: this.#pullOfJob },
       this.#step.clock.now(),
     )
-    const markdown = printComment(page, this.#step.event.runUrl)
+    const markdown = renderComment(page, this.#step.event.runUrl)
     return { payload: formatRecord(this.#where, { entries }), markdown }
   }
 
