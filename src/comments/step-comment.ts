@@ -1,6 +1,6 @@
 import { Cancelled } from '../errors.ts'
 import type { Step, StepResult } from '../frame/command.ts'
-import { isSandboxed } from '../frame/event.ts'
+import { isForkWithoutSecrets } from '../frame/event.ts'
 import type { COMMENT_INPUTS } from '../frame/inputs.ts'
 import { renderComment } from '../frame/markdown.ts'
 import type { InputsOf } from '../frame/read-inputs.ts'
@@ -190,7 +190,7 @@ export async function showResult(
 ): Promise<void> {
   const { event } = step
   const number = event.issueNumber
-  if (number === undefined || isSandboxed(event)) {
+  if (number === undefined || isForkWithoutSecrets(event)) {
     let whyNone = "on a fork's pull request, the token can only read"
     if (number === undefined) whyNone = `a ${inQuotes(event.name, 60)} event has no pull request`
     step.log.notice(`There is no comment: ${whyNone}. The run's summary has the report.`)

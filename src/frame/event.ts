@@ -173,7 +173,7 @@ function originOfCode(found: string | null | undefined, repository: string): Ori
 }
 
 /** Whether GitHub withholds secrets for a fork's pull request, and gives a token that can only read. */
-export function isSandboxed(event: WorkflowEvent): boolean {
+export function isForkWithoutSecrets(event: WorkflowEvent): boolean {
   return event.rules.secrets === 'not forks or Dependabot' && originOf(event) === 'fork'
 }
 

@@ -1,6 +1,6 @@
 import { ActionError, Skipped } from '../errors.ts'
 import { ID, inQuotes } from '../text.ts'
-import { type Env, isSandboxed, type WorkflowEvent } from './event.ts'
+import { type Env, isForkWithoutSecrets, type WorkflowEvent } from './event.ts'
 
 /*
  * The inputs that several commands have: first the parsers that more than one input uses, then the rows in a command's
@@ -305,7 +305,7 @@ export function findWrongKey(inputs: KeyInputs): string[] {
  * @see https://docs.github.com/en/actions/reference/workflows-and-actions/events-that-trigger-workflows#workflows-in-forked-repositories
  */
 export function describeWithheldSecrets(event: WorkflowEvent): string | undefined {
-  if (isSandboxed(event))
+  if (isForkWithoutSecrets(event))
     return "GitHub passes no secrets to workflows of a fork's pull request, so there is no api-key: run the step on `push`, once the pull request is merged."
   const isByDependabot = event.actor === 'dependabot[bot]'
   const dependabotHasSecrets = event.rules.secrets === 'always'
