@@ -10,9 +10,9 @@ import type { MissedByReaders } from '../report/signals-context.ts'
 import { Service } from '../service/api.ts'
 import { inQuotes, messageOf } from '../text.ts'
 import { asksForReport, findFaults, INPUTS, type Inputs, reportOptions } from './inputs.ts'
+import { reviewAndLinkPull } from './job/agent-pull-request.ts'
 import { chooseJob } from './job/choose-job.ts'
 import { refuseClosedPull } from './job/closed-pull.ts'
-import { lookAtPull } from './job/pull-after-job.ts'
 import { type PullRequest, parsePullRequestLink } from './job/pull-request.ts'
 import { runJob } from './job/run-job.ts'
 import { type AskOutput, OUTPUTS } from './outcomes-and-outputs.ts'
@@ -107,7 +107,7 @@ async function run(
   const { plan, prompt } = prepared
   const result = await step.log.group('Agent job', () => runJob(step, plan, prompt.text))
   const durationMs = step.clock.nowMs() - startMs
-  const seen = await lookAtPull(step, plan, result)
+  const seen = await reviewAndLinkPull(step, plan, result)
   const finished = {
     plan,
     result,

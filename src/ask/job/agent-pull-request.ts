@@ -37,7 +37,11 @@ interface PullView {
 
 const NOTHING: PullView = { warnings: [] }
 
-export async function lookAtPull(step: AskStep, plan: Plan, result: JobResult): Promise<PullView> {
+export async function reviewAndLinkPull(
+  step: AskStep,
+  plan: Plan,
+  result: JobResult,
+): Promise<PullView> {
   const { job, pullRequest } = result
   if (job === undefined || pullRequest === undefined) return NOTHING
   if (pullRequest.place === 'another server') return NOTHING
