@@ -1,4 +1,4 @@
-import { showResult } from '../comments/step-comment.ts'
+import { postResultComment } from '../comments/step-comment.ts'
 import { Skipped } from '../errors.ts'
 import type { Command, Step, StepResult } from '../frame/command.ts'
 import { COMMENTING, DryRun, WRITE_SCOPE } from '../frame/dry-run.ts'
@@ -105,7 +105,7 @@ export const preview: Command<PreviewInputs, PreviewOutput, PreviewStep> = {
     return resultOfBuild(result, step, [['preview-url', result.started?.previewUrl]])
   },
   async comment(step, stepResult) {
-    if (step.inputs.comment && !step.inputs.dryRun) await showResult(step, stepResult)
+    if (step.inputs.comment && !step.inputs.dryRun) await postResultComment(step, stepResult)
   },
 }
 

@@ -110,7 +110,7 @@ export class StepComment {
    * Logs a failure instead of throwing it.
    * @param levelIfMissing `warning` if no later write follows, and nothing else shows that something is wrong
    */
-  async show(
+  async post(
     policy: RequestPolicy,
     levelIfMissing: 'info' | 'warning',
     edit: Edit,
@@ -184,7 +184,7 @@ function chooseOldest(own: readonly FoundComment[]): FoundComment | undefined {
 }
 
 /** A preview and the gate for removed pages record nothing: their comment only shows the result. */
-export async function showResult(
+export async function postResultComment(
   step: Step<InputsOf<typeof COMMENT_INPUTS>>,
   result: Pick<StepResult, 'comment' | 'isNoNews'>,
 ): Promise<void> {
@@ -206,7 +206,7 @@ export async function showResult(
   }
   const series = [step.command, event.workflowFile, step.inputs.stepKey]
   const comment = new StepComment(step.github, place, identify(series, event.step))
-  await comment.show(step.startPolicy('last comment', 'last words'), 'warning', {
+  await comment.post(step.startPolicy('last comment', 'last words'), 'warning', {
     compose(old) {
       const isNew = old === undefined
       if (isNew && result.isNoNews) return undefined

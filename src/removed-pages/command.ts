@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { showResult } from '../comments/step-comment.ts'
+import { postResultComment } from '../comments/step-comment.ts'
 import { ActionError, Skipped } from '../errors.ts'
 import type { Command, Step } from '../frame/command.ts'
 import { COMMENT_INPUTS, TIMEOUT_INPUT, TOKEN_INPUT } from '../frame/inputs.ts'
@@ -61,7 +61,7 @@ export const removedPages: Command<RemovedPagesInputs, RemovedPagesOutput> = {
     return resultOfFindings(findings, step.log)
   },
   async comment(step, stepResult) {
-    if (step.inputs.comment) await showResult(step, stepResult)
+    if (step.inputs.comment) await postResultComment(step, stepResult)
   },
 }
 

@@ -152,7 +152,7 @@ export class StepRecord {
     levelIfMissing: 'info' | 'warning',
   ): Promise<boolean> {
     if (!this.isKept) return false
-    return this.#comment.show(policy, levelIfMissing, {
+    return this.#comment.post(policy, levelIfMissing, {
       choose: (own) => this.#ownComment(own) ?? own[0],
       compose: (old) => this.#compose(old, page),
     })
