@@ -182,11 +182,11 @@ test.each([
   ['forbidden', 'rejected', 403],
   ['unauthorized', 'rejected', 401],
   ['unauthorized', 'rejected', 402],
-  ['for good', 'rejected', 422],
-  ['for good', 'too-large', 200],
-  ['for now', 'maybe-later', 403],
-  ['for now', 'rate-limited', 429],
-  ['for now', 'unanswered', undefined],
+  ['permanent', 'rejected', 422],
+  ['permanent', 'too-large', 200],
+  ['transient', 'maybe-later', 403],
+  ['transient', 'rate-limited', 429],
+  ['transient', 'unanswered', undefined],
 ] as const)(
   'the error means %j after the fault %j with status %s',
   async (meaning, fault, status) => {

@@ -111,7 +111,7 @@ export async function compare(
     return await readComparison(github, policy, base, head)
   } catch (error) {
     if (!(error instanceof RequestFailure)) throw error
-    const isFinal = error.meaning === 'gone' || error.meaning === 'for good'
+    const isFinal = error.meaning === 'gone' || error.meaning === 'permanent'
     if (!isFinal) throw error
     return error
   }
@@ -138,7 +138,7 @@ export async function readNewestActivity(
     return newest
   } catch (error) {
     // Which permission it takes is not documented in full, and other servers lack it.
-    const isRefused = error instanceof RequestFailure && error.meaning !== 'for now'
+    const isRefused = error instanceof RequestFailure && error.meaning !== 'transient'
     if (isRefused) return undefined
     throw error
   }
@@ -211,7 +211,7 @@ export async function readCommit(
       octokit.rest.repos.getCommit({ ...repo, ref }),
     )
   } catch (error) {
-    const hasNoDiff = error instanceof RequestFailure && error.meaning === 'for good'
+    const hasNoDiff = error instanceof RequestFailure && error.meaning === 'permanent'
     if (!hasNoDiff) throw error
     // A list of commits has everything but their files.
     const [commit] = await github.request({ ...call, mayBeHidden: true }, (octokit, repo) =>

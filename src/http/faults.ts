@@ -50,9 +50,9 @@ const BRIEF: Readonly<Record<Fault, string>> = {
 }
 
 /** `unauthorized`: every other request with this key or token will fail too. */
-export type Meaning = 'gone' | 'forbidden' | 'unauthorized' | 'for good' | 'for now'
+export type FailureKind = 'gone' | 'forbidden' | 'unauthorized' | 'permanent' | 'transient'
 
-const MEANING_OF_STATUS: Readonly<Record<number, Meaning>> = {
+const MEANING_OF_STATUS: Readonly<Record<number, FailureKind>> = {
   401: 'unauthorized',
   402: 'unauthorized',
   403: 'forbidden',
@@ -60,7 +60,7 @@ const MEANING_OF_STATUS: Readonly<Record<number, Meaning>> = {
   410: 'gone',
 }
 
-export function mayPass(fault: Fault): boolean {
+export function isTransient(fault: Fault): boolean {
   return FAULTS[fault].retries === WHILE_WORTH_IT
 }
 
@@ -92,10 +92,10 @@ export class AttemptError extends Error {
     this.brief = more.brief ?? BRIEF[fault]
   }
 
-  get meaning(): Meaning {
+  get meaning(): FailureKind {
     if (!['rejected', 'not-found', 'too-large', 'maybe-unauthorized'].includes(this.fault))
-      return 'for now'
-    return MEANING_OF_STATUS[this.status ?? 0] ?? 'for good'
+      return 'transient'
+    return MEANING_OF_STATUS[this.status ?? 0] ?? 'permanent'
   }
 }
 

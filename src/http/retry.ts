@@ -1,7 +1,7 @@
 import { ActionError, Cancelled } from '../errors.ts'
 import type { Clock, Runtime } from '../runtime.ts'
 import { formatDuration, messageOf, toSentence } from '../text.ts'
-import { AttemptError, FAULTS, type Meaning } from './faults.ts'
+import { AttemptError, FAULTS, type FailureKind } from './faults.ts'
 
 /*
  * Retries. A request belongs to a policy of the step, whose kind is a row of `RETRY_RULES`: the row says for
@@ -145,7 +145,7 @@ interface RetriedRequest<T> extends RetryOptions {
 
 export class RequestFailure extends ActionError {
   override name = 'RequestFailure'
-  readonly meaning: Meaning
+  readonly meaning: FailureKind
   /** `out of time`: we would have retried, but the step's time ends; `unknown fate`: the request may have taken effect. */
   readonly why: 'out of time' | 'unknown fate' | undefined
   declare readonly cause: AttemptError

@@ -1,6 +1,6 @@
 import pLimit, { type LimitFunction } from 'p-limit'
 import { ActionError } from '../errors.ts'
-import { AttemptError, mayPass } from '../http/faults.ts'
+import { AttemptError, isTransient } from '../http/faults.ts'
 import { type OnRetry, type RequestPolicy, reasonOf } from '../http/retry.ts'
 import type { Clock } from '../runtime.ts'
 
@@ -100,7 +100,7 @@ export class ReportBudget {
     this.firstError ??= error
     if (!(error instanceof ActionError && error.cause instanceof AttemptError)) return
     const { fault, meaning } = error.cause
-    if (mayPass(fault)) this.outage ??= error
+    if (isTransient(fault)) this.outage ??= error
     const isOfServer = fault === 'rate-limited' || fault === 'blocked'
     const isOfKey = meaning === 'unauthorized'
     if (isOfServer || isOfKey) {
