@@ -3,7 +3,7 @@ import type { RequestPolicy } from '../http/retry.ts'
 import type { Send } from '../http/transport.ts'
 import type { Runtime } from '../runtime.ts'
 import { inQuotes } from '../text.ts'
-import { type Client, requestService } from './client.ts'
+import { requestService, type ServiceConnection } from './client.ts'
 import type { Access } from './refusals.ts'
 import { ReportBudget } from './report-budget.ts'
 import * as schemas from './schemas.ts'
@@ -43,7 +43,7 @@ type CursorQuery = { limit: number; cursor?: string | undefined }
  * unless the service refused the first.
  */
 export class Service {
-  readonly #client: Client
+  readonly #client: ServiceConnection
   readonly #projectId: string
   #budget: ReportBudget | undefined
 

@@ -20,7 +20,7 @@ const MAX_BODY_BYTES = 1024 * 1024
 const MAX_VALUES = 500_000
 const PAGE_ADVICE = 'If `base-url` is set, check it.'
 
-export interface Client {
+export interface ServiceConnection {
   readonly access: Access
   readonly send: Send
   readonly runtime: Runtime
@@ -34,7 +34,7 @@ interface Operation<T> extends RetryOptions, Asked {
   parse(json: unknown): T
 }
 
-export function requestService<T>(client: Client, operation: Operation<T>): Promise<T> {
+export function requestService<T>(client: ServiceConnection, operation: Operation<T>): Promise<T> {
   const { access, runtime } = client
   const { method } = operation
   const longestMs = method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS
@@ -68,7 +68,11 @@ export function requestService<T>(client: Client, operation: Operation<T>): Prom
   return withRetries({ ...operation, runtime, attempt })
 }
 
-function readAnswer(response: HttpResponse, operation: Operation<unknown>, client: Client) {
+function readAnswer(
+  response: HttpResponse,
+  operation: Operation<unknown>,
+  client: ServiceConnection,
+) {
   const { status, body } = response
   const isRead = operation.method === 'GET'
   const isPage = isPageOf(response)
