@@ -7,16 +7,16 @@ import {
   COMMENT_INPUTS,
   DRY_RUN_INPUT,
   GATE_INPUTS,
-  integerFrom,
+  integerBetween,
   isPublicService,
   oneOf,
   optional,
   parseBoolean,
   SERVICE_INPUTS,
+  splitList,
   subsetOf,
   TIMEOUT_INPUT,
   TOKEN_INPUT,
-  wordsIn,
 } from '../frame/inputs.ts'
 import { type Text, trusted } from '../frame/page.ts'
 import type { InputsOf } from '../frame/read-inputs.ts'
@@ -124,14 +124,14 @@ export const INPUTS = {
   continue: { default: 'none', parse: oneOf(['none', 'recorded', 'open']) },
   wait: { default: 'true', parse: parseBoolean },
   ...TIMEOUT_INPUT,
-  'poll-interval-seconds': { default: '10', parse: integerFrom(1, 300) },
+  'poll-interval-seconds': { default: '10', parse: integerBetween(1, 300) },
   'fail-on': { default: FAILING_BY_DEFAULT.join(', '), parse: subsetOf(FAILABLE) },
   /** At most a year: more weeks say little, and cost a request each. */
-  'traffic-weeks': { default: '0', parse: integerFrom(0, 53) },
+  'traffic-weeks': { default: '0', parse: integerBetween(0, 53) },
   'report-title': { default: DEFAULT_TITLE, parse: (value: string) => value },
   'reader-signals': { default: 'none', parse: subsetOf(SIGNAL_KINDS, SIGNAL_KINDS) },
   /** The same number of earlier weeks is read too. */
-  'signal-weeks': { default: '1', parse: integerFrom(1, 12) },
+  'signal-weeks': { default: '1', parse: integerBetween(1, 12) },
   'reader-texts': { default: 'auto', parse: oneOf(['auto', 'show', 'hide']) },
   'traffic-file': {
     default: '',
@@ -143,13 +143,13 @@ export const INPUTS = {
   },
   ...SERVICE_INPUTS,
   ...COMMENT_INPUTS,
-  'issue-number': { default: '', parse: optional(integerFrom(1, 999_999_999)) },
+  'issue-number': { default: '', parse: optional(integerBetween(1, 999_999_999)) },
   ...GATE_INPUTS,
   ...TOKEN_INPUT,
   'allowed-hosts': {
     default: '',
     parse(value: string): ReadonlySet<string> {
-      const hosts = wordsIn(value.toLowerCase())
+      const hosts = splitList(value.toLowerCase())
       const wrong = hosts.filter((host) => !/^[a-z0-9._-]+$/.test(host))
       if (wrong.length === 0) return new Set(hosts)
       const shown = inQuotes(wrong.join(', '))

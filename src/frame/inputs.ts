@@ -24,7 +24,7 @@ export function optional<T>(parse: (value: string, workspace: string) => T) {
 }
 
 /** People separate words in YAML by commas, blanks or line breaks. @throws ActionError for a list of YAML's, as text */
-export function wordsIn(value: string): string[] {
+export function splitList(value: string): string[] {
   const words = value.split(/[,\s]+/).filter((word) => word !== '')
   if (words.includes('-'))
     throw new ActionError(
@@ -52,7 +52,7 @@ export function subsetOf<T extends string>(words: readonly T[], all: readonly T[
   const known = `some of these, with commas between: ${names}`
 
   return (value: string): ReadonlySet<T> => {
-    const named = wordsIn(value)
+    const named = splitList(value)
     const others = named.filter((word) => word !== 'none')
     const chosen = new Set<T>()
     const wrong: string[] = []
@@ -80,7 +80,7 @@ export function parseBoolean(value: string): boolean {
   return trueOrFalse(value.toLowerCase()) === 'true'
 }
 
-export function integerFrom(min: number, max: number) {
+export function integerBetween(min: number, max: number) {
   return (value: string): number => {
     const number = Number(value)
     const isWhole = /^\d{1,9}$/.test(value)
@@ -190,7 +190,7 @@ export const SERVICE_INPUTS = {
 
 export const TIMEOUT_INPUT = {
   /** GitHub's runners allow a job six hours. */
-  'timeout-minutes': { default: '30', parse: integerFrom(1, 360) },
+  'timeout-minutes': { default: '30', parse: integerBetween(1, 360) },
 } as const
 
 export const COMMENT_INPUTS = {
@@ -210,7 +210,7 @@ export const GATE_INPUTS = {
   'allowed-bots': {
     default: '',
     parse(value: string): ReadonlySet<string> {
-      const logins = wordsIn(value)
+      const logins = splitList(value)
       const wrong = logins.filter((login) => !/^[A-Za-z0-9_-]+(?:\[bot\])?$/.test(login))
       if (wrong.length === 0) return new Set(logins)
       throw new ActionError(

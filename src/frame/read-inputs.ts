@@ -65,9 +65,9 @@ export function readInputs<Table extends InputTable>(
   const values: Record<string, unknown> = {}
   const wrong: string[] = []
   for (const [name, rule] of Object.entries(table)) {
-    const own = givenTo(name, env)
-    const ofAlias = givenTo(rule.alias, env).trim()
-    const ofExcluded = givenTo(rule.excludes, env).trim()
+    const own = rawInput(name, env)
+    const ofAlias = rawInput(rule.alias, env).trim()
+    const ofExcluded = rawInput(rule.excludes, env).trim()
     const text = rule.keepsBlanks ? own : own.trim()
     const value = text || ofAlias || rule.default
     // The runner passes the default of an input that the workflow does not set. If a misspelt name was meant for this
@@ -111,7 +111,7 @@ function maskSecrets(table: InputTable, env: Env, log: Log): void {
     if (rule.isSecret === undefined) continue
     const found = new Set<string>()
     for (const spelling of [name, rule.alias ?? name]) {
-      const value = givenTo(spelling, env)
+      const value = rawInput(spelling, env)
       found.add(value).add(value.trim())
     }
     for (const value of found) {
@@ -121,7 +121,7 @@ function maskSecrets(table: InputTable, env: Env, log: Log): void {
 }
 
 /** As the workflow has it. Empty without a name: a rule need not have an alias, or an input that it excludes. */
-export function givenTo(name: string | undefined, env: Env): string {
+export function rawInput(name: string | undefined, env: Env): string {
   if (name === undefined) return ''
   return env[`INPUT_${name.toUpperCase()}`] ?? ''
 }

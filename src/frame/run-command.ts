@@ -16,7 +16,7 @@ import { findEmptyDryRun, findWrongKey, type KeyInputs, skipIfKeyMayBeMissing } 
 import { renderPage, SUMMARY } from './markdown.ts'
 import { Outputs, saveReport, writeSummary } from './outputs.ts'
 import { fromMessage, renderLine, renderMessage, renderPlain } from './page.ts'
-import { givenTo } from './read-inputs.ts'
+import { rawInput } from './read-inputs.ts'
 import { resultOfError } from './results.ts'
 
 /** Runs a step of any command, with its outputs, summary and comment. */
@@ -122,7 +122,7 @@ export function checkInputs<Inputs extends FrameInputs, Name extends string>(
 ): Inputs {
   const read = command.read(env, log, event.workspace)
   const key: KeyInputs = read.values
-  const hasKey = givenTo('api-key', env).trim() !== ''
+  const hasKey = rawInput('api-key', env).trim() !== ''
   // The misspelt name may be the key's. Then the workflow passes a key, and the spelling is the fault to report.
   const mayBeMisspelt = read.misspelt.length > 0
   // Only the commands that need a key have this input.
