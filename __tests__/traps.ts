@@ -3,7 +3,7 @@ import { DECISIONS } from '../src/ask/job/job-decisions.ts'
 import { OUTCOME_OF_END } from '../src/ask/job/run-job.ts'
 import { resultOfBuild } from '../src/builds/build.ts'
 import { preview, publish } from '../src/builds/commands.ts'
-import { COMMON_OUTCOMES, pageOf, resultOf } from '../src/frame/results.ts'
+import { COMMON_OUTCOMES, resultOf, resultPage } from '../src/frame/results.ts'
 import { ROWS } from '../src/readers/signals.ts'
 import { removedPages } from '../src/removed-pages/command.ts'
 import type { JobEnd } from '../src/service/schemas.ts'
@@ -17,7 +17,7 @@ import { RecordingLog } from './support/recording-log.ts'
 const COMMANDS = { ask, preview, publish, 'removed-pages': removedPages } as const
 type Runs = { [Name in keyof typeof COMMANDS]: (typeof COMMANDS)[Name]['run'] }
 
-const error = resultOf('error', COMMON_OUTCOMES.error, pageOf(COMMON_OUTCOMES.error))
+const error = resultOf('error', COMMON_OUTCOMES.error, resultPage(COMMON_OUTCOMES.error))
 const built = { kind: 'publication', end: 'succeeded', durationMs: 0 } as const
 const build = { ...built, started: undefined, lastSeen: undefined }
 const step = { log: new RecordingLog() }

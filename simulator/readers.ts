@@ -61,7 +61,7 @@ const SOURCES = [
 const STATUSES = ['pending', 'pending', 'pending', 'in_progress', 'resolved', 'dismissed']
 
 /** The expected events of a page in a week. */
-function pageOf(path: string, index: number) {
+function resultPage(path: string, index: number) {
   const draw = new Draw(1, 0, index)
   const fame = (0.6 + 0.8 * draw.next()) * (index + 1) ** -0.9
   return {
@@ -76,9 +76,9 @@ function pageOf(path: string, index: number) {
   }
 }
 
-type Page = ReturnType<typeof pageOf>
+type Page = ReturnType<typeof resultPage>
 
-const PAGES = DEMO_PATHS.map(pageOf)
+const PAGES = DEMO_PATHS.map(resultPage)
 const WEIGHTS = PAGES.reduce((sum, { weight }) => sum + weight, 0)
 
 /**

@@ -15,7 +15,7 @@ import {
   say,
   trusted,
   untrusted,
-} from '../../src/frame/page.ts'
+} from '../../src/frame/result-page.ts'
 import { hostileText, structureOf, textOf, typed } from '../support/markdown.ts'
 import { fc, runs } from '../support/runs.ts'
 

@@ -6,7 +6,7 @@ import { Cancelled } from '../../src/errors.ts'
 import type { Command, FrameInputs, World } from '../../src/frame/command.ts'
 import { TIMEOUT_INPUT, TOKEN_INPUT } from '../../src/frame/inputs.ts'
 import { readInputs } from '../../src/frame/read-inputs.ts'
-import { pageOf, resultOf } from '../../src/frame/results.ts'
+import { resultOf, resultPage } from '../../src/frame/results.ts'
 import { runCommand } from '../../src/frame/run-command.ts'
 import { RecordingLog } from '../support/recording-log.ts'
 import { VirtualClock } from '../support/virtual-clock.ts'
@@ -29,7 +29,7 @@ async function failAfterResult(thrown: unknown, failOn?: string) {
     prepare: (step) => step,
     async gate() {},
     async run(_step, showResult) {
-      await showResult(resultOf('published', facts, pageOf(facts)))
+      await showResult(resultOf('published', facts, resultPage(facts)))
       throw thrown
     },
     failsOn: (outcome) => outcome === failOn,

@@ -9,7 +9,7 @@ import {
   renderMessage,
   renderPlain,
   trusted,
-} from '../../src/frame/page.ts'
+} from '../../src/frame/result-page.ts'
 import type { Gap } from '../../src/readers/reading.ts'
 import { describeGaps, describeReport } from '../../src/report/describe.ts'
 import { reportOutputs } from '../../src/report/outputs.ts'

@@ -25,7 +25,7 @@ import type {
 } from '../../src/frame/command.ts'
 import { type Env, readEvent } from '../../src/frame/event.ts'
 import { Outputs } from '../../src/frame/outputs.ts'
-import { type Part, renderPlain, type Text } from '../../src/frame/page.ts'
+import { type Part, renderPlain, type Text } from '../../src/frame/result-page.ts'
 import { checkInputs, openStep, runCommand } from '../../src/frame/run-command.ts'
 import { removedPages } from '../../src/removed-pages/command.ts'
 import { Service } from '../../src/service/api.ts'

@@ -1,8 +1,15 @@
 import { ActionError, badInputs } from '../errors.ts'
 import type { Command, ShowResult, Step, StepResult } from '../frame/command.ts'
 import { COMMENTING, DryRun, WRITE_SCOPE } from '../frame/dry-run.ts'
-import { type Block, fromMessage, renderPlain, say, type Text, trusted } from '../frame/page.ts'
 import { readInputs } from '../frame/read-inputs.ts'
+import {
+  type Block,
+  fromMessage,
+  renderPlain,
+  say,
+  type Text,
+  trusted,
+} from '../frame/result-page.ts'
 import { orWarn } from '../frame/run-command.ts'
 import { passGate } from '../gate/gate.ts'
 import type { RequestPolicy } from '../http/retry.ts'

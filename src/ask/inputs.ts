@@ -18,8 +18,8 @@ import {
   TIMEOUT_INPUT,
   TOKEN_INPUT,
 } from '../frame/inputs.ts'
-import { type Text, trusted } from '../frame/page.ts'
 import type { InputsOf } from '../frame/read-inputs.ts'
+import { type Text, trusted } from '../frame/result-page.ts'
 import { parsePathPatterns } from '../quoting/path-patterns.ts'
 import { KINDS } from '../readers/signal.ts'
 import type { ReportOptions } from '../report/read-report.ts'

@@ -6,16 +6,16 @@ import {
   countOf,
   fromMessage,
   join,
-  type Page,
   type PageLink,
   paragraph,
   pathOf,
+  type ResultPage,
   say,
   type Text,
   trusted,
   untrusted,
-} from '../frame/page.ts'
-import { type OutcomeFacts, pageOf, resultOf, resultOfError } from '../frame/results.ts'
+} from '../frame/result-page.ts'
+import { type OutcomeFacts, resultOf, resultOfError, resultPage } from '../frame/results.ts'
 import { RequestFailure } from '../http/retry.ts'
 import type { Report } from '../report/read-report.ts'
 import { JOB_STATUSES } from '../service/schemas.ts'
@@ -29,7 +29,7 @@ import type { AskStep, JobResult, Plan } from './step.ts'
 
 export interface MadeReport {
   readonly report: Report
-  readonly page: Omit<Page, 'icon' | 'link'>
+  readonly page: Omit<ResultPage, 'icon' | 'link'>
   readonly outputs: readonly Output<AskOutput>[]
 }
 
@@ -102,7 +102,7 @@ function factsOf(result: JobResult): OutcomeFacts {
   return { ...facts, headline: 'The job of the docs agent has an unknown status' }
 }
 
-function pageOfJob(finished: FinishedJob, facts: OutcomeFacts, step: AskStep): Page {
+function pageOfJob(finished: FinishedJob, facts: OutcomeFacts, step: AskStep): ResultPage {
   const { result, openPull, pull } = finished
   const { job } = result
   const figures: Text[] = []
@@ -178,7 +178,7 @@ export function resultWithoutJob(
   const page = withReport(own, report)
   // People wait for the report, and for an open pull request.
   const isAwaited = report !== undefined || openPull !== undefined
-  let comment: Page | undefined
+  let comment: ResultPage | undefined
   if (stepResult.comment !== undefined || isAwaited) comment = page
   if (isFailedRequest(error)) comment = couldNotStart(openPull, report)
   return {
@@ -199,7 +199,7 @@ function pageWithoutJob(
   error: unknown,
   openPull: PullRequest | undefined,
   step: AskStep,
-): Page {
+): ResultPage {
   const { page } = stepResult
   if (stepResult.outcome === 'error') return { ...page, figures: titleFor(step) }
   if (!(error instanceof Skipped)) return page
@@ -231,13 +231,16 @@ function isFailedRequest(error: unknown): boolean {
 }
 
 /** For people who wrote an issue: they can do nothing about a key or a limit. */
-function couldNotStart(openPull: PullRequest | undefined, report: MadeReport | undefined): Page {
+function couldNotStart(
+  openPull: PullRequest | undefined,
+  report: MadeReport | undefined,
+): ResultPage {
   const facts = {
     icon: OUTCOMES.error.icon,
     headline: 'The docs agent could not be started',
     next: 'The run has the reason.',
   }
-  const page = pageOf(facts, { link: linkOf(openPull, undefined) })
+  const page = resultPage(facts, { link: linkOf(openPull, undefined) })
   return withReport(page, report)
 }
 
@@ -263,7 +266,7 @@ function titleFor(step: AskStep): Text[] {
   return [trusted(title)]
 }
 
-function withReport(page: Page, report: MadeReport | undefined): Page {
+function withReport(page: ResultPage, report: MadeReport | undefined): ResultPage {
   if (report === undefined) return page
   const sections = page.sections.concat(sectionsOfReport(report))
   const details = page.details.concat(report.page.details)
@@ -306,7 +309,7 @@ export function resultOfReport(
   if (report.error === undefined) {
     // The gaps are all that there is to say, so they are sentences, which the log shows too.
     const facts = { ...OUTCOMES.error, headline: 'Nothing of the report could be read' }
-    const shown = pageOf(facts, { sentences: page.warnings, figures, warnings })
+    const shown = resultPage(facts, { sentences: page.warnings, figures, warnings })
     return resultOf('error', facts, shown, { outputs })
   }
   const failed = resultOfError(report.error, step)

@@ -5,21 +5,21 @@ import {
   type Block,
   fromMessage,
   join,
-  type Page,
   type PageLink,
   paragraph,
   quoted,
+  type ResultPage,
   say,
   type Text,
   trusted,
   untrusted,
-} from '../frame/page.ts'
+} from '../frame/result-page.ts'
 import {
   COMMON_OUTCOMES,
   type OutcomeFacts,
-  pageOf,
   resultOf,
   resultOfError,
+  resultPage,
 } from '../frame/results.ts'
 import { RequestFailure } from '../http/retry.ts'
 import type { Log } from '../runtime.ts'
@@ -226,7 +226,7 @@ export function resultOfBuild<Name extends string = never>(
   return resultOf(outcome, facts, page, { outputs, isNoNews: result.end === 'skipped' })
 }
 
-function pageOfBuild(result: BuildResult, facts: OutcomeFacts, log: Log): Page {
+function pageOfBuild(result: BuildResult, facts: OutcomeFacts, log: Log): ResultPage {
   const { started, lastSeen } = result
   const sentences: Text[] = []
   const sections: Block[] = []
@@ -274,7 +274,7 @@ function pageOfBuild(result: BuildResult, facts: OutcomeFacts, log: Log): Page {
     if (lastSeen !== undefined) build.push(trusted(formatDuration(result.durationMs)))
     sections.push({ kind: 'small', text: join(build, trusted(' · ')) })
   }
-  return pageOf({ ...facts, next }, { cause, link, sentences, sections })
+  return resultPage({ ...facts, next }, { cause, link, sentences, sections })
 }
 
 /** The service chooses the host, so the label shows it. */

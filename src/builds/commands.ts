@@ -13,8 +13,8 @@ import {
   TIMEOUT_INPUT,
   TOKEN_INPUT,
 } from '../frame/inputs.ts'
-import { quoted, say, type Text, trusted } from '../frame/page.ts'
 import { type InputsOf, readInputs } from '../frame/read-inputs.ts'
+import { quoted, say, type Text, trusted } from '../frame/result-page.ts'
 import { passGate } from '../gate/gate.ts'
 import { Service } from '../service/api.ts'
 import { inQuotes } from '../text.ts'

@@ -5,8 +5,8 @@ import type { Clock, Log, Runtime } from '../runtime.ts'
 import type { Env, WorkflowEvent } from './event.ts'
 import type { KeyInputs, TIMEOUT_INPUT, TOKEN_INPUT } from './inputs.ts'
 import type { Output, OutputFormats, Outputs } from './outputs.ts'
-import type { Page } from './page.ts'
 import type { InputsOf, InputTable, ReadInputs } from './read-inputs.ts'
+import type { ResultPage } from './result-page.ts'
 
 export type CommandName = 'ask' | 'preview' | 'publish' | 'removed-pages'
 
@@ -32,9 +32,9 @@ export interface StepResult<Name extends string = never> {
   /** For the annotation. */
   readonly level: 'info' | 'notice' | 'warning' | 'error'
   readonly outputs: ReadonlyArray<Output<Name>>
-  readonly page: Page
+  readonly page: ResultPage
   /** May use other words than the summary's; undefined leaves the comment as it is. */
-  readonly comment: Page | undefined
+  readonly comment: ResultPage | undefined
   /** Not worth a new comment. */
   readonly isNoNews?: boolean
 }

@@ -9,8 +9,8 @@ import {
   say,
   type Text,
   trusted,
-} from './page.ts'
-import { COMMON_OUTCOMES, pageOf, resultOf } from './results.ts'
+} from './result-page.ts'
+import { COMMON_OUTCOMES, resultOf, resultPage } from './results.ts'
 
 /** What only a write shows. */
 export const WRITE_SCOPE = 'the key’s scope `write`'
@@ -85,7 +85,7 @@ export class DryRun {
     blocks.push(...sections)
     const outcome = this.#hasFailed ? 'error' : 'dry-run'
     const facts = COMMON_OUTCOMES[outcome]
-    const page = pageOf(facts, {
+    const page = resultPage(facts, {
       sentences: [this.#verdict(plan)],
       cause: this.#cause,
       warnings,

@@ -1,5 +1,12 @@
 import { visible } from '../text.ts'
-import { type Block, countOf, type Page, type Part, SHOWN_PATH_LENGTH, type Text } from './page.ts'
+import {
+  type Block,
+  countOf,
+  type Part,
+  type ResultPage,
+  SHOWN_PATH_LENGTH,
+  type Text,
+} from './result-page.ts'
 
 /*
  * Prints a page as a summary or a comment. Escapes everything from outside, except in a block of code: the type of that
@@ -129,14 +136,14 @@ function printTable(columns: readonly string[], rows: ReadonlyArray<readonly Tex
 }
 
 /** @param run the address of the workflow's run, if there is one */
-export function renderComment(page: Page, run: string | undefined): string {
+export function renderComment(page: ResultPage, run: string | undefined): string {
   const shown = renderPage(page, COMMENT)
   if (run === undefined) return shown
   return `${shown}\n[Workflow run](${run})\n`
 }
 
 /** As many of the first blocks as fit, and a count of the rest. */
-export function renderPage(page: Page, surface: Surface): string {
+export function renderPage(page: ResultPage, surface: Surface): string {
   const open = [`### ${page.icon} ${renderText(page.headline)}`]
   if (page.link !== undefined) {
     const { url, label, isPullRequest } = page.link

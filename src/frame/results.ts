@@ -2,7 +2,14 @@ import { ActionError, Cancelled, explain, Skipped } from '../errors.ts'
 import type { Log } from '../runtime.ts'
 import { toSentence } from '../text.ts'
 import type { StepResult } from './command.ts'
-import { type Block, fromMessage, link, type Page, type Text, trusted } from './page.ts'
+import {
+  type Block,
+  fromMessage,
+  link,
+  type ResultPage,
+  type Text,
+  trusted,
+} from './result-page.ts'
 
 export interface OutcomeFacts extends Pick<StepResult, 'level'> {
   readonly icon: string
@@ -27,10 +34,10 @@ export const COMMON_OUTCOMES = {
   error: { level: 'error', icon: '❌', headline: 'The step failed' },
 } as const satisfies Record<string, OutcomeFacts>
 
-export function pageOf(
+export function resultPage(
   facts: Pick<OutcomeFacts, 'icon' | 'headline' | 'next'>,
-  more: Partial<Page> = {},
-): Page {
+  more: Partial<ResultPage> = {},
+): ResultPage {
   const sentences = Array.from(more.sentences ?? [])
   if (facts.next !== undefined) sentences.push(trusted(facts.next))
   return {
@@ -48,7 +55,7 @@ export function pageOf(
 export function resultOf<Name extends string = never>(
   outcome: string,
   facts: OutcomeFacts,
-  page: Page,
+  page: ResultPage,
   more: Partial<StepResult<Name>> = {},
 ): StepResult<Name> {
   return {
@@ -73,7 +80,7 @@ const TROUBLESHOOTING: Block = {
 export function resultOfError(error: unknown, step: { readonly log: Log }): StepResult {
   if (error instanceof Skipped) {
     const facts = COMMON_OUTCOMES.skipped
-    const page = pageOf(facts, { sentences: toSentences([error.message]) })
+    const page = resultPage(facts, { sentences: toSentences([error.message]) })
     const comment = error.isCommented ? page : undefined
     return resultOf('skipped', facts, page, { level: error.level, comment })
   }
@@ -81,18 +88,18 @@ export function resultOfError(error: unknown, step: { readonly log: Log }): Step
     const facts = COMMON_OUTCOMES.cancelled
     const sentences: Text[] = []
     if (error.unknownFate !== undefined) sentences.push(fromMessage(error.unknownFate))
-    return resultOf('cancelled', facts, pageOf(facts, { sentences }))
+    return resultOf('cancelled', facts, resultPage(facts, { sentences }))
   }
   const facts = COMMON_OUTCOMES.error
   const sections = [TROUBLESHOOTING]
   if (error instanceof ActionError) {
     const sentences = toSentences(error.sentences.concat(error.details))
     const cause = error.brief === undefined ? undefined : trusted(error.brief)
-    return resultOf('error', facts, pageOf(facts, { sentences, cause, sections }))
+    return resultOf('error', facts, resultPage(facts, { sentences, cause, sections }))
   }
   const sentences = toSentences([explain(error, step.log)])
   const cause = trusted('A defect of this action')
-  return resultOf('error', facts, pageOf(facts, { sentences, cause, sections }))
+  return resultOf('error', facts, resultPage(facts, { sentences, cause, sections }))
 }
 
 function toSentences(clauses: readonly string[]): Text[] {

@@ -15,8 +15,8 @@ import { type Env, readEvent, type WorkflowEvent } from './event.ts'
 import { findEmptyDryRun, findWrongKey, type KeyInputs, skipIfKeyMayBeMissing } from './inputs.ts'
 import { renderPage, SUMMARY } from './markdown.ts'
 import { Outputs, saveReport, writeSummary } from './outputs.ts'
-import { fromMessage, renderLine, renderMessage, renderPlain } from './page.ts'
 import { rawInput } from './read-inputs.ts'
+import { fromMessage, renderLine, renderMessage, renderPlain } from './result-page.ts'
 import { resultOfError } from './results.ts'
 
 /** Runs a step of any command, with its outputs, summary and comment. */

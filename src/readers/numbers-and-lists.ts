@@ -1,4 +1,11 @@
-import { type Block, formatCount, say, type Text, trusted, untrusted } from '../frame/page.ts'
+import {
+  type Block,
+  formatCount,
+  say,
+  type Text,
+  trusted,
+  untrusted,
+} from '../frame/result-page.ts'
 import type { Scrubbed } from '../privacy/scrub.ts'
 import { inQuotes } from '../text.ts'
 

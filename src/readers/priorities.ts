@@ -1,4 +1,4 @@
-import type { Text } from '../frame/page.ts'
+import type { Text } from '../frame/result-page.ts'
 import { byText, type Place, type SignalDescription, type SignalKind } from './signal.ts'
 
 /* "Fix these first": the places that lost most readers. */

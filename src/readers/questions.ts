@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { countOf, pathOf, say, type Text, trusted } from '../frame/page.ts'
+import { countOf, pathOf, say, type Text, trusted } from '../frame/result-page.ts'
 import { pagePathOf } from '../page-paths.ts'
 import { type Scrubbed, scrubLine } from '../privacy/scrub.ts'
 import type { Turn } from '../service/schemas.ts'

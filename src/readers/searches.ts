@@ -1,4 +1,4 @@
-import { countOf, renderPlain, say, type Text, trusted } from '../frame/page.ts'
+import { countOf, renderPlain, say, type Text, trusted } from '../frame/result-page.ts'
 import { type Scrubbed, scrubLine } from '../privacy/scrub.ts'
 import type { SearchRow } from '../service/schemas.ts'
 import { atLeast, foldedList, linesForAgent, shareOf } from './numbers-and-lists.ts'

@@ -1,4 +1,4 @@
-import type { Block, Text } from '../frame/page.ts'
+import type { Block, Text } from '../frame/result-page.ts'
 import type { Scrubbed } from '../privacy/scrub.ts'
 import type { Counts } from '../service/schemas.ts'
 import type { Reading, Session } from './reading.ts'

@@ -1,5 +1,5 @@
 import { ActionError } from '../errors.ts'
-import { countOf, say, type Text, trusted } from '../frame/page.ts'
+import { countOf, say, type Text, trusted } from '../frame/result-page.ts'
 import type { Counts } from '../service/schemas.ts'
 import { trendOf } from './numbers-and-lists.ts'
 import { attempt, attemptPart, type Session } from './reading.ts'

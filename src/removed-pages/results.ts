@@ -13,8 +13,8 @@ import {
   type Text,
   trusted,
   untrusted,
-} from '../frame/page.ts'
-import { type OutcomeFacts, pageOf, resultOf } from '../frame/results.ts'
+} from '../frame/result-page.ts'
+import { type OutcomeFacts, resultOf, resultPage } from '../frame/results.ts'
 import type { Log } from '../runtime.ts'
 import { inJson } from '../text.ts'
 import type { Redirect } from './docs-json.ts'
@@ -123,7 +123,7 @@ export function resultOfFindings(
   if (!isRed && isUnsure) facts = UNSURE
   if (redirects > 0) facts = REDIRECTS_LOST
   const table = tableOf(broken)
-  const page = pageOf(facts, {
+  const page = resultPage(facts, {
     figures,
     sentences,
     warnings: above,

@@ -3,12 +3,12 @@ import {
   fromMessage,
   join,
   link,
-  type Page,
   pathOf,
+  type ResultPage,
   say,
   type Text,
   trusted,
-} from '../frame/page.ts'
+} from '../frame/result-page.ts'
 import { reasonOf } from '../http/retry.ts'
 import type { Priority } from '../readers/priorities.ts'
 import type { Gap } from '../readers/reading.ts'
@@ -27,7 +27,7 @@ import {
 
 /* The page of a report. Each part takes its words from the file of its subject. */
 
-type ReportPage = Omit<Page, 'icon' | 'link'>
+type ReportPage = Omit<ResultPage, 'icon' | 'link'>
 
 /** @param failure of the whole step: its message gives the reason, so gaps with the same reason are left out */
 export function describeReport(report: Report, failure?: unknown): ReportPage {

@@ -1,5 +1,5 @@
 import type { WorkflowEvent } from '../frame/event.ts'
-import { type Block, link, paragraph, say, trusted, untrusted } from '../frame/page.ts'
+import { type Block, link, paragraph, say, trusted, untrusted } from '../frame/result-page.ts'
 import { AGENT_LOGIN } from '../gate/gate.ts'
 import type { GitHub } from '../github/api.ts'
 import { type ListedPull, pagesOfPulls } from '../github/issues-and-pulls.ts'

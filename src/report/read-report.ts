@@ -1,5 +1,5 @@
 import type { WorkflowEvent } from '../frame/event.ts'
-import type { Text } from '../frame/page.ts'
+import type { Text } from '../frame/result-page.ts'
 import {
   PAGES_AT_A_TIME,
   readPages,

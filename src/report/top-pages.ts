@@ -1,4 +1,12 @@
-import { type Block, join, paragraph, pathOf, say, type Text, trusted } from '../frame/page.ts'
+import {
+  type Block,
+  join,
+  paragraph,
+  pathOf,
+  say,
+  type Text,
+  trusted,
+} from '../frame/result-page.ts'
 import { scrubLine } from '../privacy/scrub.ts'
 import { atLeast, MIN_FOR_PERCENT, percentOfChange } from '../readers/numbers-and-lists.ts'
 import type { WeekPages } from '../readers/page-views.ts'

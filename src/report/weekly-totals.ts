@@ -7,7 +7,7 @@ import {
   say,
   type Text,
   trusted,
-} from '../frame/page.ts'
+} from '../frame/result-page.ts'
 import { changeOf, shareOf, trendOf } from '../readers/numbers-and-lists.ts'
 import type { WeekTotals } from '../readers/page-views.ts'
 import type { Counts } from '../service/schemas.ts'

@@ -1,7 +1,7 @@
 import { identify } from '../../comments/first-line.ts'
 import { StepComment } from '../../comments/step-comment.ts'
 import { ActionError } from '../../errors.ts'
-import { fromMessage, type Text } from '../../frame/page.ts'
+import { fromMessage, type Text } from '../../frame/result-page.ts'
 import { orWarn } from '../../frame/run-command.ts'
 import { getPull, readPullUntil } from '../../github/issues-and-pulls.ts'
 import { RequestFailure } from '../../http/retry.ts'

@@ -1,7 +1,7 @@
 import { ActionError, Cancelled } from '../../errors.ts'
 import { FORMATS } from '../../frame/outputs.ts'
-import { trusted } from '../../frame/page.ts'
-import { pageOf } from '../../frame/results.ts'
+import { trusted } from '../../frame/result-page.ts'
+import { resultPage } from '../../frame/results.ts'
 import { RequestFailure, type RequestPolicy } from '../../http/retry.ts'
 import { type Sighting, watch } from '../../service/poll.ts'
 import { type AgentJob, hasJobEnded, JOB_STATUSES, type JobEnd } from '../../service/schemas.ts'
@@ -83,7 +83,7 @@ export async function runJob(step: AskStep, plan: Plan, prompt: string): Promise
     // A step that creates a job and does not wait shows no result, however soon there is one.
     if (justSent === 'create') return { kind: 'started', job, notes: [] }
   } else {
-    const progress = pageOf(
+    const progress = resultPage(
       { icon: '⏳', headline: 'The docs agent is at work' },
       { sentences: [trusted(`Agent job \`${job.id}\`. Its result will be here.`)] },
     )

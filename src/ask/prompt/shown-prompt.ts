@@ -8,7 +8,7 @@ import {
   type Text,
   trusted,
   untrusted,
-} from '../../frame/page.ts'
+} from '../../frame/result-page.ts'
 import { redact } from '../../redact.ts'
 import type { Log } from '../../runtime.ts'
 import { cutTo, cutToBytes, LINE_BREAK, visible } from '../../text.ts'

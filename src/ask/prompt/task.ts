@@ -1,7 +1,7 @@
 import { badInputs, Skipped } from '../../errors.ts'
 import type { WorkflowEvent } from '../../frame/event.ts'
 import { eventsWith } from '../../frame/event-rules.ts'
-import { fromMessage, type Text } from '../../frame/page.ts'
+import { fromMessage, type Text } from '../../frame/result-page.ts'
 import { type Quoted, quoteContext } from '../../quoting/quotations.ts'
 import { inTheLast } from '../../readers/weeks.ts'
 import type { MissedByReaders } from '../../report/signals-context.ts'

@@ -4,8 +4,8 @@ import { type FoundComment, findComments, StepComment } from '../../comments/ste
 import { ActionError } from '../../errors.ts'
 import type { Step } from '../../frame/command.ts'
 import { renderComment } from '../../frame/markdown.ts'
-import { type Page, trusted } from '../../frame/page.ts'
-import { pageOf } from '../../frame/results.ts'
+import { type ResultPage, trusted } from '../../frame/result-page.ts'
+import { resultPage } from '../../frame/results.ts'
 import type { Place } from '../../github/issues-and-pulls.ts'
 import type { RequestPolicy } from '../../http/retry.ts'
 import type { Inputs } from '../inputs.ts'
@@ -23,7 +23,7 @@ import {
   whereIn,
 } from './record.ts'
 
-const ASKING = pageOf(
+const ASKING = resultPage(
   { icon: '⏳', headline: 'Asking the docs agent' },
   { sentences: [trusted('If you still see this in an hour, the answer was lost.')] },
 )
@@ -147,7 +147,7 @@ export class StepRecord {
 
   /** Writes a result, or progress. @returns whether it is written: a failure is only logged */
   async show(
-    page: Page,
+    page: ResultPage,
     policy: RequestPolicy,
     levelIfMissing: 'info' | 'warning',
   ): Promise<boolean> {
@@ -167,7 +167,7 @@ export class StepRecord {
     })
   }
 
-  #compose(old: FoundComment | undefined, page: Page) {
+  #compose(old: FoundComment | undefined, page: ResultPage) {
     const entries = updateEntries(
       this.#entriesIn(old),
       { request: this.#request, pullOfJob: this.#pullOfJob },

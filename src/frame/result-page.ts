@@ -127,7 +127,7 @@ export interface PageLink {
   readonly isPullRequest: boolean
 }
 
-export interface Page {
+export interface ResultPage {
   readonly icon: string
   readonly headline: Text
   /** The failure in our words: the output `message` begins with it, in place of the headline. */
@@ -202,7 +202,7 @@ function renderPart(part: Part): string {
   }
 }
 
-export function renderLine(page: Page): string {
+export function renderLine(page: ResultPage): string {
   let line = renderPlain(page.headline)
   line += page.link === undefined ? '.' : `: ${page.link.url}`
   for (const sentence of page.sentences) line += ` ${renderPlain(sentence)}`
@@ -221,7 +221,7 @@ const INERT_LINK = /^https?:\/\/(?:[A-Za-z0-9.:/-]|(?<=[A-Za-z0-9])_(?=[A-Za-z0-
  * blanks and `. , : / _ -`. The link is the page's; if the page lacks one, the run's. It is left out if it is too long or
  * has other characters.
  */
-export function renderMessage(page: Page, run: string | undefined): string {
+export function renderMessage(page: ResultPage, run: string | undefined): string {
   const title = renderTrusted(page.cause ?? page.headline)
   const address = page.link?.url ?? run ?? ''
   const fits = title.length + 2 + address.length <= MAX_MESSAGE_LENGTH
