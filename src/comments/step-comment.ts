@@ -9,7 +9,7 @@ import {
   type Comment,
   getComment,
   type Place,
-  pagesOfComments,
+  paginateComments,
   writeComment,
 } from '../github/issues-and-pulls.ts'
 import { RequestFailure, type RequestPolicy, retryTogether } from '../http/retry.ts'
@@ -39,7 +39,7 @@ export async function findComments(
 ): Promise<FoundComment[]> {
   const login = await github.getOwnLogin(policy)
   const found: FoundComment[] = []
-  for await (const page of pagesOfComments(github, policy, place))
+  for await (const page of paginateComments(github, policy, place))
     for (const row of page) {
       const comment = readFirstLine(row, login)
       if (comment !== undefined) found.push(comment)

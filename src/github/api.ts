@@ -105,7 +105,7 @@ export class GitHub {
     }
   }
 
-  async *pages<T>(
+  async *paginate<T>(
     call: Call,
     ask: Ask<AsyncIterable<{ data: T[] }>>,
   ): AsyncGenerator<T[], void, undefined> {
@@ -131,7 +131,7 @@ export class GitHub {
     const items: T[] = []
     // One page more, to see if there is more.
     const maxPages = Math.ceil(call.maxItems / PAGE_LENGTH) + 1
-    for await (const page of this.pages({ ...call, maxPages }, ask)) {
+    for await (const page of this.paginate({ ...call, maxPages }, ask)) {
       items.push(...page)
       const isWhole = items.length <= call.maxItems
       if (!isWhole) return { items: items.slice(0, call.maxItems), isWhole }

@@ -23,7 +23,7 @@ export interface Place {
   readonly number: number
 }
 
-export function pagesOfComments(github: GitHub, policy: RequestPolicy, place: Place) {
+export function paginateComments(github: GitHub, policy: RequestPolicy, place: Place) {
   const call = {
     name: `Reading the comments of #${place.number}`,
     policy,
@@ -36,7 +36,7 @@ export function pagesOfComments(github: GitHub, policy: RequestPolicy, place: Pl
     issue_number: place.number,
     per_page: 100,
   }
-  return github.pages<Comment>(call, (octokit) =>
+  return github.paginate<Comment>(call, (octokit) =>
     octokit.paginate.iterator(octokit.rest.issues.listComments, wanted),
   )
 }
@@ -159,7 +159,7 @@ export function listReviewComments(
 
 export type ListedPull = Awaited<ReturnType<Octokit['rest']['pulls']['list']>>['data'][number]
 
-export function pagesOfPulls(
+export function paginatePulls(
   github: GitHub,
   policy: RequestPolicy,
   state: 'open' | 'closed',
@@ -172,7 +172,7 @@ export function pagesOfPulls(
     maxPages,
     maxBytes: MAX_LONG_LIST_BYTES,
   }
-  return github.pages(call, (octokit, repo) =>
+  return github.paginate(call, (octokit, repo) =>
     octokit.paginate.iterator(octokit.rest.pulls.list, {
       ...repo,
       state,

@@ -228,7 +228,7 @@ export async function readCommit(
  * The newest first. Each comes with all its assets, up to a thousand of 1.5 KB: five fit into an answer. Twenty pages
  * are the newest hundred releases.
  */
-export function pagesOfReleases(github: GitHub, policy: RequestPolicy) {
+export function paginateReleases(github: GitHub, policy: RequestPolicy) {
   const call = {
     name: 'Listing the releases',
     policy,
@@ -236,13 +236,13 @@ export function pagesOfReleases(github: GitHub, policy: RequestPolicy) {
     maxPages: 20,
     maxBytes: MAX_LONG_LIST_BYTES,
   }
-  return github.pages(call, (octokit, repo) =>
+  return github.paginate(call, (octokit, repo) =>
     octokit.paginate.iterator(octokit.rest.repos.listReleases, { ...repo, per_page: 5 }),
   )
 }
 
 /** The newest first. @param workflow the name of its file. @param branch empty for any */
-export function pagesOfSuccessfulRuns(
+export function paginateSuccessfulRuns(
   github: GitHub,
   policy: RequestPolicy,
   workflow: string,
@@ -252,7 +252,7 @@ export function pagesOfSuccessfulRuns(
   const name = `Looking for the last successful run of ${inQuotes(workflow, 60)}`
   const call = { name, policy, permission: 'actions: read' }
   const ofBranch = branch === '' ? {} : { branch }
-  return github.pages(call, (octokit, repo) =>
+  return github.paginate(call, (octokit, repo) =>
     octokit.paginate.iterator(octokit.rest.actions.listWorkflowRuns, {
       ...repo,
       ...ofBranch,

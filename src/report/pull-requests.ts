@@ -2,7 +2,7 @@ import type { WorkflowEvent } from '../frame/event.ts'
 import { type Block, link, paragraph, say, trusted, untrusted } from '../frame/result-page.ts'
 import { AGENT_LOGIN } from '../gate/gate.ts'
 import type { GitHub } from '../github/api.ts'
-import { type ListedPull, pagesOfPulls } from '../github/issues-and-pulls.ts'
+import { type ListedPull, paginatePulls } from '../github/issues-and-pulls.ts'
 import { atLeast, foldedList } from '../readers/numbers-and-lists.ts'
 import { attempt, type Reading, type Turns } from '../readers/reading.ts'
 
@@ -72,7 +72,7 @@ export function readAgentPulls(step: OnGitHub, now: Date): Promise<Reading<Agent
 
 async function readPages(step: OnGitHub, state: 'open' | 'closed', since: string) {
   const read: ListedPull[] = []
-  for await (const page of pagesOfPulls(step.github, step.policy, state, MAX_PULL_PAGES)) {
+  for await (const page of paginatePulls(step.github, step.policy, state, MAX_PULL_PAGES)) {
     let isPastSince = false
     for (const pull of page) {
       read.push(pull)

@@ -7,8 +7,8 @@ import {
   compare,
   type ListedCommit,
   type ListedFile,
-  pagesOfReleases,
-  pagesOfSuccessfulRuns,
+  paginateReleases,
+  paginateSuccessfulRuns,
   readCommit,
   readNewestActivity,
 } from '../../github/repository.ts'
@@ -152,7 +152,7 @@ function beginOfPush(push: Payload): Begin {
 async function beginOfRelease(step: AskStep): Promise<Begin> {
   const release = step.event.payload.release ?? {}
   const releaseDate = release.published_at ?? release.created_at ?? '9999'
-  for await (const page of pagesOfReleases(step.github, step.startPolicy('needed'))) {
+  for await (const page of paginateReleases(step.github, step.startPolicy('needed'))) {
     let tag: string | undefined
     let tagDate = ''
     for (const other of page) {
@@ -179,7 +179,7 @@ async function beginAfterLastRun(step: AskStep): Promise<Begin> {
     return { kind: 'unknown', why: "the workflow's file is not known (GITHUB_WORKFLOW_REF)" }
   const isLost = await wasRequestLost(step)
   const runId = step.event.runId
-  const pages = pagesOfSuccessfulRuns(
+  const pages = paginateSuccessfulRuns(
     step.github,
     // Without these reads we would ask about the newest commit alone, and lose the others for good.
     step.startPolicy('needed'),
