@@ -86,7 +86,7 @@ async function judgeJob(
       return { kind: 'unknown', why }
     }
     const { pullRequest, whyRejected } = parsePullRequestLink(found, step)
-    const elsewhere = pullRequest?.place === 'another server' ? pullRequest.url : whyRejected
+    const elsewhere = pullRequest?.location === 'another server' ? pullRequest.url : whyRejected
     if (elsewhere !== undefined) {
       const why = `Whether the pull request of agent job ${job} is open cannot be read here, with any token: ${elsewhere}. Leave \`pr-opened\` out of \`fail-on\`.`
       return { kind: 'unknown', why }

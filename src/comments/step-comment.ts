@@ -8,7 +8,7 @@ import type { GitHub } from '../github/api.ts'
 import {
   type Comment,
   getComment,
-  type Place,
+  type IssueRef,
   paginateComments,
   writeComment,
 } from '../github/issues-and-pulls.ts'
@@ -35,7 +35,7 @@ const MEMBERS = ['OWNER', 'MEMBER', 'COLLABORATOR']
 export async function findComments(
   github: GitHub,
   policy: RequestPolicy,
-  place: Place,
+  place: IssueRef,
 ): Promise<FoundComment[]> {
   const login = await github.getOwnLogin(policy)
   const found: FoundComment[] = []
@@ -79,12 +79,12 @@ interface Edit {
 /** One step's comment. Other runs may write it, and people may delete it. */
 export class StepComment {
   readonly #github: GitHub
-  readonly #place: Place
+  readonly #place: IssueRef
   readonly #identity: Identity
   /** Once this process chose a comment to write, it sticks to that one. */
   #id: number | undefined
 
-  constructor(github: GitHub, place: Place, identity: Identity) {
+  constructor(github: GitHub, place: IssueRef, identity: Identity) {
     this.#github = github
     this.#place = place
     this.#identity = identity

@@ -15,7 +15,7 @@ const COMMENTS = 'issues: write, or pull-requests: write on a pull request'
 export type Comment = Awaited<ReturnType<Octokit['rest']['issues']['updateComment']>>['data']
 
 /** An issue or a pull request. */
-export interface Place {
+export interface IssueRef {
   /** `owner/repo` */
   readonly repository: string
   /** Survives a rename. */
@@ -23,7 +23,7 @@ export interface Place {
   readonly number: number
 }
 
-export function paginateComments(github: GitHub, policy: RequestPolicy, place: Place) {
+export function paginateComments(github: GitHub, policy: RequestPolicy, place: IssueRef) {
   const call = {
     name: `Reading the comments of #${place.number}`,
     policy,
@@ -41,7 +41,7 @@ export function paginateComments(github: GitHub, policy: RequestPolicy, place: P
   )
 }
 
-export function getComment(github: GitHub, policy: RequestPolicy, place: Place, id: number) {
+export function getComment(github: GitHub, policy: RequestPolicy, place: IssueRef, id: number) {
   const call = { name: 'Reading the comment', policy, permission: COMMENTS }
   const wanted = { ...repoOf(place.repository), comment_id: id }
   return github.request<Comment>(call, (octokit) => octokit.rest.issues.getComment(wanted))
@@ -51,7 +51,7 @@ export function getComment(github: GitHub, policy: RequestPolicy, place: Place, 
 export async function writeComment(
   github: GitHub,
   policy: RequestPolicy,
-  place: Place,
+  place: IssueRef,
   comment_id: number | undefined,
   body: string,
 ): Promise<number> {

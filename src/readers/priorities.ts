@@ -1,5 +1,5 @@
 import type { Text } from '../frame/result-page.ts'
-import { byText, type Place, type SignalDescription, type SignalKind } from './signal.ts'
+import { byText, type ProblemLocation, type SignalDescription, type SignalKind } from './signal.ts'
 
 /* "Fix these first": the places that lost most readers. */
 
@@ -9,7 +9,7 @@ const MOST_PRIORITIES = 5
 const MOST_SEARCHES = 2
 
 export interface Priority {
-  readonly place: Place
+  readonly place: ProblemLocation
   /** The problems there, one or more texts for each signal. */
   readonly problems: readonly Text[]
   /** Readers who asked, searched or voted in vain. */

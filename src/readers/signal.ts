@@ -76,14 +76,14 @@ export interface Finding {
 
 /** Readers who asked, searched or voted in vain. */
 export interface Loss {
-  readonly place: Place
+  readonly place: ProblemLocation
   readonly readers: number
   /** The problem. */
   readonly words: Text
 }
 
 /** Losses at one page or topic add up. Each search is a place of its own. */
-export type Place =
+export type ProblemLocation =
   | { readonly kind: 'page' | 'topic'; readonly name: Scrubbed }
   | {
       readonly kind: 'search'

@@ -12,7 +12,7 @@ import {
 import { reasonOf } from '../http/retry.ts'
 import type { Priority } from '../readers/priorities.ts'
 import type { Gap } from '../readers/reading.ts'
-import type { Finding, Place } from '../readers/signal.ts'
+import type { Finding, ProblemLocation } from '../readers/signal.ts'
 import { problemReadings, type ReaderSignals } from '../readers/signals.ts'
 import { pullBlocks } from './pull-requests.ts'
 import type { Report } from './read-report.ts'
@@ -152,7 +152,7 @@ function fixFirstBlocks(priorities: readonly Priority[], signals: ReaderSignals)
   return blocks
 }
 
-function describePlace(place: Place): Text {
+function describePlace(place: ProblemLocation): Text {
   switch (place.kind) {
     case 'page':
       return pathOf(place.name)

@@ -44,7 +44,7 @@ export async function reviewAndLinkPull(
 ): Promise<PullView> {
   const { job, pullRequest } = result
   if (job === undefined || pullRequest === undefined) return NOTHING
-  if (pullRequest.place === 'another server') return NOTHING
+  if (pullRequest.location === 'another server') return NOTHING
   const { name } = pullRequest
   step.record?.notePull(job.id, name)
   const pull = await orWarn(step.log, `The state of ${name}`, () =>
@@ -103,7 +103,7 @@ function warn(step: AskStep, shown: ShownPull | undefined, warning: string): Pul
 
 /** @returns `hidden` if the token cannot see it in another repository */
 async function readPullFacts(step: AskStep, pull: PullRequest): Promise<PullFacts | 'hidden'> {
-  const isHere = pull.place === 'here'
+  const isHere = pull.location === 'here'
   const policy = step.startPolicy('decoration')
   let found: Awaited<ReturnType<typeof getPull>>
   try {
@@ -152,7 +152,7 @@ async function pointReviewsTo(
   pull: PullRequest,
   readRepositoryId: string | undefined,
 ): Promise<void> {
-  const isHere = pull.place === 'here'
+  const isHere = pull.location === 'here'
   const repositoryId = isHere ? step.event.repositoryId : readRepositoryId
   try {
     if (repositoryId === undefined) throw new ActionError('Its repository could not be read.')
@@ -184,7 +184,7 @@ async function pointReviewsTo(
 function describeAsker(step: AskStep, pull: PullRequest): string {
   const home = step.record?.home
   const isHome = Number(pull.number) === home
-  if (pull.place !== 'here' || isHome || home === undefined)
+  if (pull.location !== 'here' || isHome || home === undefined)
     return 'This pull request is the work of a docs agent job.'
   const asker = step.event.payload.sender?.login ?? ''
   if (!LOGIN.test(asker)) return `Asked for in #${home}.`

@@ -53,7 +53,7 @@ export async function chooseJob(step: AskStep, task: Task): Promise<Plan> {
 
   await refuseManyByBots(step, job)
   const { pullRequest } = parsePullRequestLink(job, step)
-  const isOnServer = pullRequest !== undefined && pullRequest.place !== 'another server'
+  const isOnServer = pullRequest !== undefined && pullRequest.location !== 'another server'
   if (isOnServer) step.record?.notePull(job.id, pullRequest.name)
   return {
     kind: 'send',

@@ -276,7 +276,7 @@ async function stateOfGrowing(
   const left = { kind: 'ended', job, end, hasPull: false } as const
   // A link that GitHub cannot be asked about must not hide the pull request that the record names.
   let onServer = candidate.pull
-  const isOnServer = pullRequest !== undefined && pullRequest.place !== 'another server'
+  const isOnServer = pullRequest !== undefined && pullRequest.location !== 'another server'
   if (isOnServer) onServer = pullRequest.name
   const elsewhere = pullRequest?.url ?? whyRejected
   if (onServer === undefined && elsewhere !== undefined) {

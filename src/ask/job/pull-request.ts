@@ -14,7 +14,7 @@ export interface PullRequest {
   /** `owner/repo#1`, as records and messages name it. */
   readonly name: string
   /** In the step's repository, in another one of its server, or on another server. */
-  readonly place: 'here' | 'this server' | 'another server'
+  readonly location: 'here' | 'this server' | 'another server'
 }
 
 /** Neither field if the job has no link. */
@@ -84,15 +84,15 @@ export function parsePullRequestLink(
     }
 
   const name = `${repository}#${number}`
-  let place: PullRequest['place'] = 'another server'
-  if (isOnServer) place = isSameName(repository, step.event.repository) ? 'here' : 'this server'
+  let location: PullRequest['location'] = 'another server'
+  if (isOnServer) location = isSameName(repository, step.event.repository) ? 'here' : 'this server'
   return {
     pullRequest: {
       url: address,
       repository,
       number,
       name,
-      place,
+      location,
     },
   }
 }
@@ -112,7 +112,7 @@ export async function isPullHere(
   number: number | undefined,
 ): Promise<boolean> {
   if (pullRequest === undefined || pullRequest.number !== `${number}`) return false
-  if (pullRequest.place !== 'this server') return pullRequest.place === 'here'
+  if (pullRequest.location !== 'this server') return pullRequest.location === 'here'
   try {
     const found = await getPull(step.github, step.startPolicy('needed'), pullRequest.name, {
       mayBeHidden: true,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { hash, type Identity } from '../../comments/first-line.ts'
 import type { FoundComment } from '../../comments/step-comment.ts'
 import { beganBefore } from '../../frame/event.ts'
-import type { Place } from '../../github/issues-and-pulls.ts'
+import type { IssueRef } from '../../github/issues-and-pulls.ts'
 import { ID, parseJson } from '../../text.ts'
 import type { Inputs } from '../inputs.ts'
 
@@ -94,7 +94,7 @@ export function projectOf(inputs: Pick<Inputs, 'baseUrl' | 'projectId'>): string
   return [inputs.baseUrl.href, inputs.projectId]
 }
 
-export function whereIn(place: Place, project: readonly string[]): Where {
+export function whereIn(place: IssueRef, project: readonly string[]): Where {
   return {
     repository: place.repositoryId,
     number: place.number,

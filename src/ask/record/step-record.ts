@@ -6,7 +6,7 @@ import type { Step } from '../../frame/command.ts'
 import { renderComment } from '../../frame/markdown.ts'
 import { type ResultPage, trusted } from '../../frame/result-page.ts'
 import { resultPage } from '../../frame/results.ts'
-import type { Place } from '../../github/issues-and-pulls.ts'
+import type { IssueRef } from '../../github/issues-and-pulls.ts'
 import type { RequestPolicy } from '../../http/retry.ts'
 import type { Inputs } from '../inputs.ts'
 import type { AskOutput } from '../outcomes-and-outputs.ts'
@@ -39,7 +39,7 @@ export class StepRecord {
   readonly isKept: boolean
   readonly #step: Step<Inputs, AskOutput>
   readonly #identity: Identity
-  readonly #place: Place
+  readonly #place: IssueRef
   readonly #where: Where
   readonly #comment: StepComment
   #request: Entry | undefined
