@@ -5,7 +5,7 @@ import {
   findRemovedPages,
   type Warning,
 } from '../../src/removed-pages/findings.ts'
-import { readCommits } from '../../src/removed-pages/pages.ts'
+import { readSnapshots } from '../../src/removed-pages/pages.ts'
 import { Redirects } from '../../src/removed-pages/redirects.ts'
 
 /*
@@ -49,7 +49,7 @@ function treeOf(files: Files) {
 const checkpoint = async () => {}
 
 /** Two commits with their sites. */
-const read = (base: Files, head: Files) => readCommits(treeOf(base), treeOf(head), checkpoint)
+const read = (base: Files, head: Files) => readSnapshots(treeOf(base), treeOf(head), checkpoint)
 
 /** The findings as text. Leaves out the usual: a line without a destination, and a doubt. */
 async function say(base: Files, head: Files, pull: ChangedFile[] = []) {
@@ -404,7 +404,7 @@ describe('docs.json', () => {
     const failed = new ActionError('Reading "docs.json"', { cause: new Error('refused') })
     const readText = () => Promise.reject(failed)
     const base = { ...treeOf(docs()), readText }
-    await expect(readCommits(base, treeOf(docs()), checkpoint)).rejects.toBe(failed)
+    await expect(readSnapshots(base, treeOf(docs()), checkpoint)).rejects.toBe(failed)
   })
 })
 
@@ -506,7 +506,7 @@ describe('pages that the service generates are not compared, so', () => {
 
 test('an error at a checkpoint ends each part of the work', async () => {
   const stop = () => Promise.reject(new ActionError('stop'))
-  await expect(readCommits(treeOf({ ...docs(), ...AB }), treeOf(docs()), stop)).rejects.toThrow(
+  await expect(readSnapshots(treeOf({ ...docs(), ...AB }), treeOf(docs()), stop)).rejects.toThrow(
     'stop',
   )
   const { base, head } = await read({ ...docs(), ...AB }, docs())

@@ -10,7 +10,7 @@ import { RequestFailure, type RequestPolicy } from '../http/retry.ts'
 import type { Checkpoint, Clock, Log } from '../runtime.ts'
 import { inQuotes } from '../text.ts'
 import { type Findings, findRemovedPages, NOTHING_FOUND } from './findings.ts'
-import { isConfig, readCommits } from './pages.ts'
+import { isConfig, readSnapshots } from './pages.ts'
 import { resultOfFindings } from './results.ts'
 
 const INPUTS = {
@@ -115,7 +115,7 @@ async function compare(step: RemovedPagesStep): Promise<Findings> {
     changed ?? listFiles(),
   ])
   const checkpoint = checkpointOf(needed, step.clock)
-  const commits = await readCommits(before, after, checkpoint)
+  const commits = await readSnapshots(before, after, checkpoint)
   const [fault] = commits.head.broken
   if (fault !== undefined) throw fault
   const sites = commits.base.sites.size + commits.head.sites.size

@@ -11,7 +11,7 @@ import {
   type SitePair,
 } from './judge-pages.ts'
 import type { Source } from './navigation.ts'
-import { type Commit, isConfig } from './pages.ts'
+import { type DocsSnapshot, isConfig } from './pages.ts'
 import { foldersAbove, type Site } from './sites.ts'
 
 /* Collects the verdicts on all pages and redirects of all sites. */
@@ -83,8 +83,8 @@ class Verdicts {
 
 /** @param pull GitHub's list, which may be cut: it only suggests destinations */
 export async function findRemovedPages(
-  base: Commit,
-  head: Commit,
+  base: DocsSnapshot,
+  head: DocsSnapshot,
   pull: readonly ChangedFile[],
   checkpoint: Checkpoint,
 ): Promise<Findings> {
@@ -134,7 +134,7 @@ export async function findRemovedPages(
   }
 }
 
-function findLivingFolders(head: Commit): ReadonlySet<string> {
+function findLivingFolders(head: DocsSnapshot): ReadonlySet<string> {
   const folders = new Set<string>()
   for (const site of head.sites.values()) {
     for (const address of site.pages.keys()) {
@@ -144,7 +144,7 @@ function findLivingFolders(head: Commit): ReadonlySet<string> {
   return folders
 }
 
-function findTwins(base: Commit): ReadonlySet<string> {
+function findTwins(base: DocsSnapshot): ReadonlySet<string> {
   const sites = [...base.sites.values()]
   const files = sites.flatMap((site) => [...site.pages.values()])
   const byHash = Map.groupBy(files, (file) => base.files.hashes.get(file))
@@ -238,7 +238,7 @@ function keyOf(line: Redirect): string {
 }
 
 /** A mint.json that a new docs.json replaces. It is not read, so nothing is compared with that docs.json. */
-function findOldConfig(base: Commit, head: Commit): string | undefined {
+function findOldConfig(base: DocsSnapshot, head: DocsSnapshot): string | undefined {
   const isSiteNew = head.sites.keys().some((folder) => !base.sites.has(folder))
   if (!isSiteNew) return undefined
   for (const file of base.files.hashes.keys()) {

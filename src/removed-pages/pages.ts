@@ -11,7 +11,7 @@ import { foldersAbove, PAGE, type PageRules, pathIn, Site } from './sites.ts'
 /** Each may cost a request. */
 const MAX_SITES = 50
 
-export interface Commit {
+export interface DocsSnapshot {
   readonly files: CommitFiles
   /** By folder. */
   readonly sites: ReadonlyMap<string, Site>
@@ -23,11 +23,11 @@ export interface Commit {
 type Configs = Map<string, DocsJson | ActionError>
 
 /** @throws ActionError if a request fails, or for too many sites */
-export async function readCommits(
+export async function readSnapshots(
   base: CommitFiles,
   head: CommitFiles,
   checkpoint: Checkpoint,
-): Promise<{ base: Commit; head: Commit }> {
+): Promise<{ base: DocsSnapshot; head: DocsSnapshot }> {
   // Files that both commits share are read and parsed once.
   const parsed = new Map<string, Promise<unknown>>()
   const [atBase, atHead] = await Promise.all([readConfigs(base, parsed), readConfigs(head, parsed)])
@@ -84,7 +84,7 @@ async function readSites(
   configs: Configs,
   rulesByText: Map<string, PageRules>,
   checkpoint: Checkpoint,
-): Promise<Commit> {
+): Promise<DocsSnapshot> {
   // A file belongs to the nearest site above it.
   const byFolder = Map.groupBy(files.hashes.keys(), (file) => {
     const folders = foldersAbove(file)
