@@ -28,7 +28,7 @@ import { composePrompt, findPromptGaps, type Prompt, readTask } from './prompt/t
 import { StepRecord } from './record/step-record.ts'
 import {
   type Known,
-  type MadeReport,
+  type RenderedReport,
   resultOfFailure,
   resultOfJob,
   resultOfReport,
@@ -155,7 +155,7 @@ interface Unasked extends Known {
 /** Finds the job and composes its prompt. Does not reject. */
 async function prepareJob(step: AskStep, task: Task): Promise<Ready | Unasked> {
   let openPull: PullRequest | undefined
-  let report: MadeReport | undefined
+  let report: RenderedReport | undefined
   try {
     const plan = await planJob(step, task)
     let prompt: Prompt = { text: '', warnings: [] }
@@ -203,18 +203,18 @@ async function endWithoutJob(
 
 /* The report. */
 
-function isReportDue(step: AskStep, made: MadeReport | undefined, outcome: string): boolean {
+function isReportDue(step: AskStep, made: RenderedReport | undefined, outcome: string): boolean {
   return made === undefined && asksForReport(step.inputs) && outcome !== 'cancelled'
 }
 
 /** Undefined, with a warning, if it fails: that must not hide what became of the job. */
-function makeReportAfter(step: AskStep): Promise<MadeReport | undefined> {
+function makeReportAfter(step: AskStep): Promise<RenderedReport | undefined> {
   const policy = step.startPolicy('decoration')
   return orWarn(step.log, 'The report', () => makeReport(step, policy))
 }
 
 /** Numbers that cannot be read are gaps in the report, not failures. */
-async function makeReport(step: AskStep, policy: RequestPolicy): Promise<MadeReport> {
+async function makeReport(step: AskStep, policy: RequestPolicy): Promise<RenderedReport> {
   const { inputs, log } = step
   const session = { ...step, policy }
   const made = await log.group('Report', async () => {
@@ -250,7 +250,7 @@ async function makeReport(step: AskStep, policy: RequestPolicy): Promise<MadeRep
 }
 
 /** The report's part for the agent. */
-async function missedIn(made: MadeReport): Promise<MissedByReaders> {
+async function missedIn(made: RenderedReport): Promise<MissedByReaders> {
   const { missedByReaders } = await import('../report/signals-context.ts')
   return missedByReaders(made.report)
 }
@@ -304,7 +304,7 @@ async function tryTask(
   if (mayAsk) dryRun.leaveOut(...ASKING)
   const quotesSignals = wouldAsk && task.quotes.has('signals')
   const isReported = asksForReport(step.inputs)
-  let report: MadeReport | undefined
+  let report: RenderedReport | undefined
   if (isReported || quotesSignals) {
     report = await makeReport(step, step.startPolicy('needed'))
     step.signal.throwIfAborted()

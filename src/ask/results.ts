@@ -27,7 +27,7 @@ import { type AskOutput, OUTCOMES } from './outcomes-and-outputs.ts'
 import { promptToShow } from './prompt/shown-prompt.ts'
 import type { AskStep, JobResult, Plan } from './step.ts'
 
-export interface MadeReport {
+export interface RenderedReport {
   readonly report: Report
   readonly page: Omit<ResultPage, 'icon' | 'link'>
   readonly outputs: readonly Output<AskOutput>[]
@@ -49,12 +49,12 @@ export interface Known {
   /** The pull request of the job that `continue: open` found. */
   readonly openPull: PullRequest | undefined
   /** Made before the agent is asked if the prompt quotes a part of it. */
-  readonly report: MadeReport | undefined
+  readonly report: RenderedReport | undefined
 }
 
 export function resultOfJob(
   finished: FinishedJob,
-  report: MadeReport | undefined,
+  report: RenderedReport | undefined,
   step: AskStep,
 ): StepResult<AskOutput> {
   const { result } = finished
@@ -233,7 +233,7 @@ function isFailedRequest(error: unknown): boolean {
 /** For people who wrote an issue: they can do nothing about a key or a limit. */
 function couldNotStart(
   openPull: PullRequest | undefined,
-  report: MadeReport | undefined,
+  report: RenderedReport | undefined,
 ): ResultPage {
   const facts = {
     icon: OUTCOMES.error.icon,
@@ -266,14 +266,14 @@ function titleFor(step: AskStep): Text[] {
   return [trusted(title)]
 }
 
-function withReport(page: ResultPage, report: MadeReport | undefined): ResultPage {
+function withReport(page: ResultPage, report: RenderedReport | undefined): ResultPage {
   if (report === undefined) return page
   const sections = page.sections.concat(sectionsOfReport(report))
   const details = page.details.concat(report.page.details)
   return { ...page, sections, details }
 }
 
-export function sectionsOfReport(report: MadeReport): Block[] {
+export function sectionsOfReport(report: RenderedReport): Block[] {
   const { page } = report
   const headline = say`${trusted(OUTCOMES.reported.icon)} ${page.headline}`
   const blocks: Block[] = [{ kind: 'heading', text: headline }]
@@ -290,7 +290,7 @@ function asBlocks(warnings: readonly Text[]): Block[] {
 
 /** For a step that asks nothing of the agent. The gaps of a report are quoted blocks at the head of its sections. */
 export function resultOfReport(
-  made: MadeReport,
+  made: RenderedReport,
   warnings: readonly Text[],
   step: AskStep,
 ): StepResult<AskOutput> {
