@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { ActionError } from '../errors.ts'
 import { asRecord, inQuotes, isRecord, messageOf } from '../text.ts'
-import { readNavigation, type Source } from './navigation.ts'
+import { readNavigation, type SpecSource } from './navigation.ts'
 
 /*
  * Reads a docs.json, which may be split: the content of other.json replaces `{ "$ref": "other.json" }`. The files of one
@@ -20,7 +20,7 @@ export interface DocsJson {
   readonly redirectsFile: string
   /** Addresses. */
   readonly navigation: ReadonlySet<string>
-  readonly sources: readonly Source[]
+  readonly sources: readonly SpecSource[]
   /** It is broken, and counts as empty. */
   readonly isUnread?: true
 }

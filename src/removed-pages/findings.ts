@@ -10,7 +10,7 @@ import {
   type SiteChange,
   type SitePair,
 } from './judge-pages.ts'
-import type { Source } from './navigation.ts'
+import type { SpecSource } from './navigation.ts'
 import { type DocsSnapshot, isConfig } from './pages.ts'
 import { foldersAbove, type Site } from './sites.ts'
 
@@ -226,7 +226,7 @@ async function judgeSite(change: SiteChange, all: Verdicts, checkpoint: Checkpoi
 }
 
 /** Without a specification, a source is any endpoint of its directory. */
-function isSourceKept(source: Source, after: Site): boolean {
+function isSourceKept(source: SpecSource, after: Site): boolean {
   return after.docs.sources.some((one) => {
     const hasSameFile = source.file === '' || source.file === one.file
     return hasSameFile && source.directory === one.directory

@@ -17,7 +17,7 @@ const DIRECTORIES = {
 const KINDS = ['openapi', 'asyncapi', 'graphql', 'sdk'] as const
 
 /** Something that the service generates pages from. They are not compared. */
-export interface Source {
+export interface SpecSource {
   /** A path in the site, or a URL; empty if docs.json names endpoints without a specification. */
   readonly file: string
   /** The address of its pages' folder, in lower case. */
@@ -28,7 +28,7 @@ interface Found {
   /** Of the pages that it names. */
   readonly addresses: Set<string>
   /** By directory and file. */
-  readonly sources: Map<string, Source>
+  readonly sources: Map<string, SpecSource>
 }
 
 /** Real sites have some dozens, and each is compared with each removed page. */
@@ -48,7 +48,7 @@ export function readNavigation(navigation: unknown) {
 /** @param inherited the nearest OpenAPI source above the node */
 function readNode(
   node: Record<string, unknown>,
-  inherited: Source | undefined,
+  inherited: SpecSource | undefined,
   found: Found,
 ): void {
   const nearest = readSources(node, found) ?? inherited
@@ -64,8 +64,8 @@ function readNode(
 }
 
 /** Adds the sources that a node has by itself. @returns the OpenAPI source among them */
-function readSources(node: Record<string, unknown>, found: Found): Source | undefined {
-  let openapi: Source | undefined
+function readSources(node: Record<string, unknown>, found: Found): SpecSource | undefined {
+  let openapi: SpecSource | undefined
   for (const kind of KINDS) {
     const list = [node[kind]].flat()
     // The service generates pages from each of several AsyncAPI sources; of the other kinds, it takes the first.
@@ -84,7 +84,7 @@ function readSources(node: Record<string, unknown>, found: Found): Source | unde
   return openapi
 }
 
-function readPage(page: string, inherited: Source | undefined, found: Found): void {
+function readPage(page: string, inherited: SpecSource | undefined, found: Found): void {
   const endpoint = ENDPOINT.exec(page)
   if (endpoint === null) {
     found.addresses.add(pagePathOf(page))
@@ -95,7 +95,7 @@ function readPage(page: string, inherited: Source | undefined, found: Found): vo
   addSource(file, inherited?.directory ?? DIRECTORIES.openapi, found)
 }
 
-function addSource(file: string, directory: string, found: Found): Source {
+function addSource(file: string, directory: string, found: Found): SpecSource {
   const source = { file, directory }
   found.sources.set(`${directory} ${file}`, source)
   return source

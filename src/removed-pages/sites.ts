@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { pagePathOf } from '../page-paths.ts'
 import type { DocsJson } from './docs-json.ts'
-import type { Source } from './navigation.ts'
+import type { SpecSource } from './navigation.ts'
 import { ABSOLUTE, ELSEWHERE, MAX_LENGTH, Redirects } from './redirects.ts'
 
 /* A site is a folder with a docs.json. It answers questions about addresses. */
@@ -23,7 +23,7 @@ export type End =
   /** `page` is one that a redirect of the circle hides. */
   | { readonly kind: 'circle'; readonly page: string | undefined }
   /** To where the service may generate a page. */
-  | { readonly kind: 'maybe generated'; readonly sources: readonly Source[] }
+  | { readonly kind: 'maybe generated'; readonly sources: readonly SpecSource[] }
 
 /** For the service, in any letters. */
 export const PAGE = /\.mdx?$/i
@@ -91,7 +91,7 @@ export class Site {
   }
 
   /** The sources in whose directory an address is. The whole site is nobody's: any address could be a page then. */
-  sourcesAt(address: string): readonly Source[] {
+  sourcesAt(address: string): readonly SpecSource[] {
     const inFolder = `${address.toLowerCase()}/`
     return this.docs.sources.filter((source) => {
       const isWholeSite = source.directory === '/'
