@@ -9,7 +9,7 @@ import type { Clock, Log } from '../src/runtime.ts'
 import { Service } from '../src/service/api.ts'
 import type { Access } from '../src/service/refusals.ts'
 import * as schemas from '../src/service/schemas.ts'
-import { asList, asRecord, isRecord, messageOf, parseJson } from '../src/text.ts'
+import { asList, asObject, isObject, messageOf, parseJson } from '../src/text.ts'
 
 /*
  * `npm run local -- --check-contract`: holds the service's real answers against simulator/contract/service.json. It
@@ -210,20 +210,20 @@ const ABSENT = Symbol('an object without this field')
 function fieldsOf(schema: JsonObject, json: unknown): Field[] {
   const fields: Field[] = []
   const visit = (path: string, schemas: readonly JsonObject[], values: readonly unknown[]) => {
-    const variants = schemas.flatMap((one) => asList(one.anyOf ?? [one]).map(asRecord))
+    const variants = schemas.flatMap((one) => asList(one.anyOf ?? [one]).map(asObject))
     const expected = new Set(variants.flatMap(kindsIn))
     const came = new Set(values.map(kindOf))
     fields.push({ path, expected: [...expected], came: [...came] })
-    const items = variants.map((one) => one.items).filter(isRecord)
+    const items = variants.map((one) => one.items).filter(isObject)
     if (items.length > 0) visit(`${path}[]`, items, values.filter(Array.isArray).flat())
     if (!expected.has('object')) return
 
-    const objects = values.filter(isRecord)
-    const names = variants.flatMap((one) => Object.keys(asRecord(one.properties)))
+    const objects = values.filter(isObject)
+    const names = variants.flatMap((one) => Object.keys(asObject(one.properties)))
     names.push(...objects.flatMap((one) => Object.keys(one)).filter((name) => NAME.test(name)))
     for (const name of new Set(names)) {
-      const having = variants.filter((one) => isRecord(asRecord(one.properties)[name]))
-      const inner = having.map((one) => asRecord(asRecord(one.properties)[name]))
+      const having = variants.filter((one) => isObject(asObject(one.properties)[name]))
+      const inner = having.map((one) => asObject(asObject(one.properties)[name]))
       const isEverywhere = having.length === variants.length && having.every(requires(name))
       if (having.length > 0 && !isEverywhere) inner.push({ type: 'nothing' })
       const found = objects.map((one) => (Object.hasOwn(one, name) ? one[name] : ABSENT))

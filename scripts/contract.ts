@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { Contract } from '../simulator/contract.ts'
 import type { JsonObject } from '../simulator/http/answer.ts'
-import { isRecord } from '../src/text.ts'
+import { isObject } from '../src/text.ts'
 
 /**
  * Compares simulator/contract/service.json with the service's published specification. Differences go to
@@ -23,12 +23,12 @@ const FACTS = [
 /** The operations of an OpenAPI document by method and path, with references resolved and without descriptions. */
 export function rulesOf(document: unknown): Contract {
   const follow = (value: unknown): JsonObject => {
-    const record = isRecord(value) ? value : {}
+    const record = isObject(value) ? value : {}
     if (typeof record.$ref !== 'string') return record
     let target = document
     for (const part of record.$ref.slice(2).split('/'))
-      target = isRecord(target) ? target[part] : undefined
-    if (!isRecord(target)) throw new Error(`The document has no ${record.$ref}`)
+      target = isObject(target) ? target[part] : undefined
+    if (!isObject(target)) throw new Error(`The document has no ${record.$ref}`)
     return follow(target)
   }
   const schemaOf = (value: unknown): JsonObject =>
@@ -80,7 +80,7 @@ export function rulesOf(document: unknown): Contract {
 export function differences(ours: unknown, theirs: unknown, at: readonly string[] = []): string[] {
   // Schemas in lists are compared one by one.
   const [a, b] = [ours, theirs].map((value) => (hasSchemas(value) ? { ...value } : value))
-  if (isRecord(a) && isRecord(b)) {
+  if (isObject(a) && isObject(b)) {
     const names = Object.keys(at.length === 0 ? a : { ...a, ...b })
     return names.flatMap((name) => differences(a[name], b[name], [...at, name]))
   }
@@ -89,7 +89,7 @@ export function differences(ours: unknown, theirs: unknown, at: readonly string[
 }
 
 function hasSchemas(value: unknown): value is object[] {
-  return Array.isArray(value) && value.some(isRecord)
+  return Array.isArray(value) && value.some(isObject)
 }
 
 /** `skipped`: the reason why it could not be read this week. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Ajv } from 'ajv'
-import { isRecord } from '../src/text.ts'
+import { isObject } from '../src/text.ts'
 import { type Answer, type JsonObject, parseBody, type Request } from './http/answer.ts'
 
 /** An operation of the published specification; null means no JSON. */
@@ -88,8 +88,8 @@ function faultsOf(value: unknown, schema: JsonObject, ajv: Ajv): string[] {
 function close<T>(schema: T): T
 function close(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(close)
-  if (!isRecord(schema)) return schema
+  if (!isObject(schema)) return schema
   const inner = Object.entries(schema).map(([name, value]) => [name, close(value)])
-  const isOfObject = schema.type === 'object' && isRecord(schema.properties)
+  const isOfObject = schema.type === 'object' && isObject(schema.properties)
   return { ...Object.fromEntries(inner), ...(isOfObject && { additionalProperties: false }) }
 }

@@ -1,5 +1,5 @@
 import { type Clock, systemClock } from '../src/runtime.ts'
-import { isRecord } from '../src/text.ts'
+import { isObject } from '../src/text.ts'
 import {
   Analytics,
   type AnalyticsOperation,
@@ -119,7 +119,7 @@ export class SimulatedService {
 
   #refuseBody(operation: ServiceOperation, id: string, { body }: Request): Answer | undefined {
     const field = { create: 'prompt', message: 'prompt', preview: 'branch' }[String(operation)]
-    const text = isRecord(body) && field !== undefined ? body[field] : undefined
+    const text = isObject(body) && field !== undefined ? body[field] : undefined
     if (field !== undefined && (typeof text !== 'string' || text === ''))
       return refuse(400, `Invalid request: ${field} is required`)
     if (operation === 'message' && this.jobs.get(id) === undefined)
@@ -130,7 +130,7 @@ export class SimulatedService {
   }
 
   #act(operation: ServiceOperation, id: string, { query, body }: Request): Answer {
-    const { prompt, branch } = isRecord(body) ? body : {}
+    const { prompt, branch } = isObject(body) ? body : {}
     switch (operation) {
       case 'create':
         return json(201, this.jobs.create(String(prompt)))

@@ -85,12 +85,12 @@ export function formatDuration(ms: number): string {
   return parts.join(' ') || '0 s'
 }
 
-export function isRecord(value: unknown): value is Record<string, unknown> {
+export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-export function asRecord(value: unknown): Record<string, unknown> {
-  return isRecord(value) ? value : {}
+export function asObject(value: unknown): Record<string, unknown> {
+  return isObject(value) ? value : {}
 }
 
 export function asList(value: unknown): unknown[] {

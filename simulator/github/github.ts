@@ -1,5 +1,5 @@
 import { type Clock, systemClock } from '../../src/runtime.ts'
-import { isRecord } from '../../src/text.ts'
+import { isObject } from '../../src/text.ts'
 import { type Answer, type JsonObject, json, type Request } from '../http/answer.ts'
 import { type Asked, lacksPermission, problem, type Site } from './asked.ts'
 import { createComment, getComment, listComments, updateComment } from './comments.ts'
@@ -139,7 +139,7 @@ export class SimulatedGitHub implements Site {
       return problem(401, 'Requires authentication')
     const { token = {} } = this.#options
     const { login = 'github-actions[bot]', permissions = ALL } = token
-    const document = isRecord(body) ? body : {}
+    const document = isObject(body) ? body : {}
     if (path === '/graphql') return answerGraphql(login, document)
     if (`${method} ${path}` === 'POST /markdown')
       return permissions.contents === undefined

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { isRecord } from '../text.ts'
+import { isObject } from '../text.ts'
 import { rulesOf } from './event-rules.ts'
 
 export type Env = Readonly<Record<string, string | undefined>>
@@ -193,7 +193,7 @@ function optional<T>(schema: v.GenericSchema<unknown, T>) {
 
 function object<T extends v.ObjectEntries>(entries: T) {
   // For Valibot, an array is an object too.
-  const anyRecord = v.custom<Record<string, unknown>>(isRecord)
+  const anyRecord = v.custom<Record<string, unknown>>(isObject)
   const schema = v.pipe(anyRecord, v.object(entries))
   return optional(schema)
 }

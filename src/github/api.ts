@@ -4,7 +4,7 @@ import { AttemptError } from '../http/faults.ts'
 import { RequestFailure, type RequestPolicy, withoutRetries, withRetries } from '../http/retry.ts'
 import type { HttpRequest, HttpResponse, Send } from '../http/transport.ts'
 import type { Runtime } from '../runtime.ts'
-import { asRecord, asText, inQuotes, isRecord, messageOf, parseJson } from '../text.ts'
+import { asObject, asText, inQuotes, isObject, messageOf, parseJson } from '../text.ts'
 import { readRefusal } from './refusals.ts'
 
 /*
@@ -115,7 +115,7 @@ export class GitHub {
       for await (const page of ask(octokit, repoOf(this.#access.repository))) {
         if (!Array.isArray(page.data))
           throw new ActionError(`${call.name}: the answer is not a list.`)
-        yield page.data.filter((row) => isRecord(row))
+        yield page.data.filter((row) => isObject(row))
         left--
         if (left === 0) return
       }
@@ -145,8 +145,8 @@ export class GitHub {
     this.#login ??= await this.request(
       { name: 'Reading the login of the `github-token`', policy, isGraphql: true },
       async (octokit) => {
-        const answer = asRecord(await octokit.graphql('{ viewer { login } }'))
-        const login = asText(asRecord(answer.viewer).login)
+        const answer = asObject(await octokit.graphql('{ viewer { login } }'))
+        const login = asText(asObject(answer.viewer).login)
         if (login) return { data: login }
         throw new Error('the answer has no login')
       },
@@ -296,7 +296,7 @@ function nameGraphql(error: AttemptError, address: string): AttemptError {
 /** The client wraps our own errors. Any other error means that it couldn't use the answer. */
 function unwrap(thrown: unknown, name: string): Error {
   if (thrown instanceof ActionError) return thrown
-  const { cause } = asRecord(thrown)
+  const { cause } = asObject(thrown)
   if (cause instanceof RequestFailure || cause instanceof Cancelled) return cause
   return new ActionError(`${name}: ${inQuotes(messageOf(thrown))}.`, { cause: thrown })
 }

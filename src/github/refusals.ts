@@ -6,7 +6,7 @@ import {
   parseRetryAfter,
 } from '../http/faults.ts'
 import type { HttpResponse } from '../http/transport.ts'
-import { asList, asRecord, inQuotes } from '../text.ts'
+import { asList, asObject, inQuotes } from '../text.ts'
 
 /*
  * The meaning of a refusal by GitHub: a limit, a missing permission, a thing that isn't there, or somebody else who
@@ -71,7 +71,7 @@ export function readRefusal(
   const { status, headers } = response
   let fault = faultOfStatus(status)
   // GraphQL reports errors with status 200.
-  const { errors } = asRecord(data)
+  const { errors } = asObject(data)
   if (fault === undefined && !Array.isArray(errors)) return undefined
 
   const { words, codes } = reasonsOf(data)
@@ -112,11 +112,11 @@ export function readRefusal(
 
 /** A 422 has its reason in `errors`, under a `message` that says only "Validation Failed". */
 function reasonsOf(data: unknown): { words: string; codes: unknown[] } {
-  const { message, errors } = asRecord(data)
+  const { message, errors } = asObject(data)
   const reasons = [message]
   const codes: unknown[] = []
   for (const error of asList(errors)) {
-    const fields = asRecord(error)
+    const fields = asObject(error)
     // GraphQL has a type, REST a code. An error may be a mere text.
     codes.push(fields.type, fields.code)
     reasons.push(error, fields.message)

@@ -1,4 +1,4 @@
-import { asRecord, asText } from '../text.ts'
+import { asObject, asText } from '../text.ts'
 
 /*
  * The faults of one attempt of a request: how often each is worth a retry, whether the server may have acted, and the
@@ -194,6 +194,6 @@ export function proxyRefusal(proxy: string, status: number): AttemptError {
 }
 
 function codeOf(cause: unknown): string {
-  const error = asRecord(cause)
+  const error = asObject(cause)
   return asText(error.code) ?? asText(error.name) ?? 'unknown'
 }

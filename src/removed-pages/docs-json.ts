@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { ActionError } from '../errors.ts'
-import { asRecord, inQuotes, isRecord, messageOf } from '../text.ts'
+import { asObject, inQuotes, isObject, messageOf } from '../text.ts'
 import { readNavigation, type SpecSource } from './navigation.ts'
 
 /*
@@ -46,7 +46,7 @@ export async function readDocsJson(
   file: string,
   readJson: ReadJson,
 ): Promise<DocsJson | undefined> {
-  const whole = asRecord(await readJson(file))
+  const whole = asObject(await readJson(file))
   const used: Record<string, unknown> = {}
   for (const field of FIELDS) {
     if (Object.hasOwn(whole, field)) used[field] = whole[field]
@@ -66,7 +66,7 @@ export async function readDocsJson(
     )
     expanded = expandRefs(file, files)
   }
-  const docs = asRecord(expanded.value)
+  const docs = asObject(expanded.value)
   if (docs.navigation === undefined) return undefined
   const navigation = readNavigation(docs.navigation)
   return {
@@ -103,7 +103,7 @@ function expandRefs(file: string, files: ReadonlyMap<string, unknown>): Expanded
       fileOfList.set(list, at)
       return list
     }
-    if (!isRecord(value)) return value
+    if (!isObject(value)) return value
     const { $ref, ...own } = value
     let fields: Record<string, unknown> = {}
     if (typeof $ref === 'string') {
@@ -113,7 +113,7 @@ function expandRefs(file: string, files: ReadonlyMap<string, unknown>): Expanded
         return undefined
       }
       const content = expand(files.get(target), target, depth + 1)
-      if (!isRecord(content)) return content
+      if (!isObject(content)) return content
       fields = { ...content }
     }
     // Sibling keys override the $ref.
@@ -132,7 +132,7 @@ function readRedirects(list: unknown, file: string): Redirect[] {
   if (!Array.isArray(list)) return redirects
   let patterns = 0
   for (const one of list) {
-    const { source, destination } = asRecord(one)
+    const { source, destination } = asObject(one)
     if (typeof source !== 'string' || typeof destination !== 'string') continue
     // We suggest lines without a destination for people to fill in. Until then, they don't count.
     if (destination === '') continue

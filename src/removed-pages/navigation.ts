@@ -1,6 +1,6 @@
 import { ActionError } from '../errors.ts'
 import { pagePathOf } from '../page-paths.ts'
-import { asRecord, asText } from '../text.ts'
+import { asObject, asText } from '../text.ts'
 
 /*
  * The navigation of a docs.json: which pages it names, and in which folders the service generates further pages.
@@ -39,7 +39,7 @@ const ENDPOINT = /^(?:(\S+\.(?:json|ya?ml)|https?:\/\/\S+)\s+)?(?:[a-z-]+(?=\s+\
 /** @throws ActionError for too many sources */
 export function readNavigation(navigation: unknown) {
   const found: Found = { addresses: new Set(), sources: new Map() }
-  readNode(asRecord(navigation), undefined, found)
+  readNode(asObject(navigation), undefined, found)
   if (found.sources.size > MAX_SOURCES)
     throw new ActionError(`docs.json generates pages from more than ${MAX_SOURCES} specifications`)
   return { addresses: found.addresses, sources: [...found.sources.values()] }
@@ -57,7 +57,7 @@ function readNode(
     if (isSource) continue
     const hasPages = field === 'pages' || field === 'root'
     for (const one of [value].flat(Infinity)) {
-      if (typeof one !== 'string') readNode(asRecord(one), nearest, found)
+      if (typeof one !== 'string') readNode(asObject(one), nearest, found)
       else if (hasPages) readPage(one, nearest, found)
     }
   }
@@ -73,7 +73,7 @@ function readSources(node: Record<string, unknown>, found: Found): SpecSource | 
     for (const entry of used) {
       if (entry === undefined) continue
       // A specification's name, or a record that has it.
-      const fields = asRecord(entry)
+      const fields = asObject(entry)
       const file = asText(entry) ?? asText(fields.source) ?? ''
       if (kind === 'openapi' && file === '') continue
       const directory = asText(fields.directory) ?? DIRECTORIES[kind]

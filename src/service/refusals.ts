@@ -1,7 +1,7 @@
 import { PUBLIC_SERVICE } from '../frame/inputs.ts'
 import { AttemptError, type Fault, isWebPage, parseRetryAfter } from '../http/faults.ts'
 import type { HttpResponse } from '../http/transport.ts'
-import { asList, asRecord, inQuotes, parseJson } from '../text.ts'
+import { asList, asObject, inQuotes, parseJson } from '../text.ts'
 
 /*
  * The meaning of a refusal by the service: its own words, and what to do.
@@ -119,10 +119,10 @@ export function causeIn(words: string): Cause | undefined {
 
 /** The service's. */
 function wordsOf({ body }: HttpResponse): string {
-  const { error, details } = asRecord(parseJson(body))
+  const { error, details } = asObject(parseJson(body))
   const reasons = [error]
   for (const detail of asList(details).slice(0, MAX_REASONS)) {
-    reasons.push(asRecord(detail).message)
+    reasons.push(asObject(detail).message)
   }
   const words = reasons.filter((reason) => typeof reason === 'string' && reason !== '')
   return words.join('; ')

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { json, refuse } from '../../../simulator/http/answer.ts'
 import type { JobScript } from '../../../simulator/jobs.ts'
 import type { OnRequest } from '../../../simulator/send.ts'
-import { isRecord } from '../../../src/text.ts'
+import { isObject } from '../../../src/text.ts'
 import { asked, type Flow, runStep } from '../../support/flow.ts'
 
 const LINK = 'https://github.com/acme/docs/pull/9'
@@ -176,7 +176,7 @@ describe('a follow-up', () => {
       const onRequest: OnRequest = ({ operation }, { answer }) => {
         if (operation !== 'message') return undefined
         const { body } = answer()
-        return json(200, { ...(isRecord(body) && body), status })
+        return json(200, { ...(isObject(body) && body), status })
       }
       const inputs = { prompt: 'Shorter.' }
       const end = await again({ prLink: LINK }, { inputs, onRequest }, {})
