@@ -13,7 +13,7 @@ import {
   rowsOf,
   type Session,
 } from './reading.ts'
-import { byText, type Finding, type Loss, type PageViews, type Signal } from './signal.ts'
+import { byText, type Finding, type Loss, type PageViews, type ReaderSignal } from './signal.ts'
 import type { Period } from './weeks.ts'
 
 /** The service's limit. */
@@ -56,7 +56,7 @@ interface FeedbackFigures {
 }
 
 /** Thumbs up and down, and what readers wrote with them. */
-export const feedback: Signal<FeedbackFigures> = {
+export const feedback: ReaderSignal<FeedbackFigures> = {
   findsProblems: true,
   needsManyRequests: false,
   rank: 3,

@@ -5,7 +5,7 @@ import { type Scrubbed, scrubLine } from '../privacy/scrub.ts'
 import type { Turn } from '../service/schemas.ts'
 import { atLeast, foldedList, linesForAgent, quoteReader } from './numbers-and-lists.ts'
 import { attempt, isPartial, readList } from './reading.ts'
-import { byText, type Loss, normalForm, type Signal, Tally } from './signal.ts'
+import { byText, type Loss, normalForm, type ReaderSignal, Tally } from './signal.ts'
 
 /** The service's limit. */
 const TURNS_AT_A_TIME = 1000
@@ -43,7 +43,7 @@ interface QuestionFigures {
 }
 
 /** Questions that the docs' assistant could not answer. */
-export const questions: Signal<QuestionFigures> = {
+export const questions: ReaderSignal<QuestionFigures> = {
   findsProblems: true,
   needsManyRequests: true,
   rank: 1,

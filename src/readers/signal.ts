@@ -15,7 +15,7 @@ export const KINDS = ['visitors', 'searches', 'questions', 'feedback'] as const
 
 export type SignalKind = (typeof KINDS)[number]
 
-export interface Signal<Figures extends object> {
+export interface ReaderSignal<Figures extends object> {
   /** Whether it shows what readers miss. If not, it only counts readers. */
   readonly findsProblems: boolean
   /** It is read after the others, which then get their share of the small budget of requests. */

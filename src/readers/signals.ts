@@ -5,7 +5,7 @@ import { searches } from './searches.ts'
 import {
   KINDS,
   type PageViews,
-  type Signal,
+  type ReaderSignal,
   type SignalDescription,
   type SignalKind,
   type SignalOptions,
@@ -18,13 +18,13 @@ const SIGNALS = {
   searches,
   questions,
   feedback,
-} satisfies Record<SignalKind, Signal<object>>
+} satisfies Record<SignalKind, ReaderSignal<object>>
 
 export type FiguresOf = {
-  [Kind in SignalKind]: (typeof SIGNALS)[Kind] extends Signal<infer Figures> ? Figures : never
+  [Kind in SignalKind]: (typeof SIGNALS)[Kind] extends ReaderSignal<infer Figures> ? Figures : never
 }
 /** The same rows. In a function with a parameter `Kind`, the compiler knows that a row and its figures belong together. */
-export const ROWS: { readonly [Kind in SignalKind]: Signal<FiguresOf[Kind]> } = SIGNALS
+export const ROWS: { readonly [Kind in SignalKind]: ReaderSignal<FiguresOf[Kind]> } = SIGNALS
 
 const BY_RANK = KINDS.toSorted((a, b) => ROWS[a].rank - ROWS[b].rank)
 /** The signals that show what readers miss, in the options of the page. */
@@ -78,7 +78,7 @@ async function readSignal<Kind extends SignalKind>(
   session: Session,
   options: SignalOptions,
 ): Promise<CountSignal> {
-  const signal: Signal<FiguresOf[Kind]> = ROWS[kind]
+  const signal: ReaderSignal<FiguresOf[Kind]> = ROWS[kind]
   const count = await signal.read(session, options)
   return (views) => {
     const reading = count(views)

@@ -3,7 +3,7 @@ import { countOf, say, type Text, trusted } from '../frame/result-page.ts'
 import type { Counts } from '../service/schemas.ts'
 import { trendOf } from './numbers-and-lists.ts'
 import { attempt, attemptPart, type Session } from './reading.ts'
-import type { Signal, SignalOptions } from './signal.ts'
+import type { ReaderSignal, SignalOptions } from './signal.ts'
 import type { Period } from './weeks.ts'
 
 const VISITORS = 'Visitors'
@@ -14,7 +14,7 @@ interface VisitorFigures {
 }
 
 /** Each person is counted once in a period. They show nothing that readers missed. */
-export const visitors: Signal<VisitorFigures> = {
+export const visitors: ReaderSignal<VisitorFigures> = {
   findsProblems: false,
   needsManyRequests: false,
   rank: 4,
