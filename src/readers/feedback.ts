@@ -13,7 +13,7 @@ import {
   rowsOf,
   type Session,
 } from './reading.ts'
-import { byText, type Finding, type Loss, type PageViews, type ReaderSignal } from './signal.ts'
+import { byText, type Loss, type MissedCount, type PageViews, type ReaderSignal } from './signal.ts'
 import type { Period } from './weeks.ts'
 
 /** The service's limit. */
@@ -232,7 +232,7 @@ function findingIn(
   comments: readonly Comment[],
   areVotesLow: boolean,
   areCommentsLow: boolean,
-): Finding {
+): MissedCount {
   if (disliked.length > 0) {
     const least = atLeast(areVotesLow)
     const pages = countOf(disliked.length, 'page')

@@ -52,7 +52,7 @@ export interface SignalDescription {
   /** On people. It follows the sentence on their views. */
   readonly sentence?: Text
   /** For the sentence on everything that readers missed. It doesn't quote readers. */
-  readonly finding?: Finding
+  readonly finding?: MissedCount
   /** For the same sentence, if nothing was missed. */
   readonly praise?: string
   /** For its output. */
@@ -65,7 +65,7 @@ export interface SignalDescription {
   readonly forAgent?: AgentList
 }
 
-export interface Finding {
+export interface MissedCount {
   /** A finding of 0 is left out. */
   readonly count: number
   /** `**2 pages** got two thumbs down or more` */

@@ -12,7 +12,7 @@ import {
 import { reasonOf } from '../http/retry.ts'
 import type { Priority } from '../readers/priorities.ts'
 import type { Gap } from '../readers/reading.ts'
-import type { Finding, ProblemLocation } from '../readers/signal.ts'
+import type { MissedCount, ProblemLocation } from '../readers/signal.ts'
 import { problemReadings, type ReaderSignals } from '../readers/signals.ts'
 import { pullBlocks } from './pull-requests.ts'
 import type { Report } from './read-report.ts'
@@ -54,7 +54,7 @@ export function describeReport(report: Report, failure?: unknown): ReportPage {
   const lists: Block[] = []
   let note = DEFINITIONS
   if (signals !== undefined) {
-    const missed: Finding[] = []
+    const missed: MissedCount[] = []
     for (const description of signals.descriptions.values()) {
       people.push(description.sentence)
       const { finding } = description
@@ -107,7 +107,7 @@ export function describeReport(report: Report, failure?: unknown): ReportPage {
  * The sentence on what readers missed. A signal is praised if readers used it and all its rows were counted. Only if all
  * signals were read whole is there nothing to fix.
  */
-function missedBlocks(missed: readonly Finding[], signals: ReaderSignals): Block[] {
+function missedBlocks(missed: readonly MissedCount[], signals: ReaderSignals): Block[] {
   const { inWords } = signals.period
   const firstLetter = inWords.charAt(0)
   const when = firstLetter.toUpperCase() + inWords.slice(1)
