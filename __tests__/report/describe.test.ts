@@ -10,7 +10,7 @@ import {
   renderPlain,
   trusted,
 } from '../../src/frame/result-page.ts'
-import type { Gap } from '../../src/readers/reading.ts'
+import type { DataGap } from '../../src/readers/report-part.ts'
 import { describeGaps, describeReport } from '../../src/report/describe.ts'
 import { reportOutputs } from '../../src/report/outputs.ts'
 import type { Report } from '../../src/report/read-report.ts'
@@ -227,7 +227,12 @@ describe('the table of priorities', () => {
 })
 
 describe('missing data', () => {
-  const gap = (of: string, when: string, why: string, is: Gap['is'] = 'not available'): Gap => {
+  const gap = (
+    of: string,
+    when: string,
+    why: string,
+    is: DataGap['is'] = 'not available',
+  ): DataGap => {
     return { of, when, is, why }
   }
 

@@ -1,7 +1,7 @@
 import { reasonOf } from '../http/retry.ts'
 import { pagePathOf } from '../page-paths.ts'
 import type { Counts, PageRow } from '../service/schemas.ts'
-import { type Gap, type ListAnswer, NO_LIST, readList, type Session } from './reading.ts'
+import { type DataGap, type ListAnswer, NO_LIST, readList, type Session } from './report-part.ts'
 import type { Period } from './weeks.ts'
 
 /** The service's limit. */
@@ -11,7 +11,7 @@ export interface WeekTotals {
   readonly week: Period
   readonly totals: Counts | undefined
   /** The reason, if there are no totals. */
-  readonly gap: Gap | undefined
+  readonly gap: DataGap | undefined
   /** The same answer brings the first pages. Undefined if there was none. */
   readonly firstPages: ListAnswer<PageRow> | undefined
 }
@@ -35,7 +35,7 @@ export async function readTotals(
   } catch (error) {
     why = reasonOf(error)
   }
-  const gap: Gap = {
+  const gap: DataGap = {
     of: 'Page views',
     when: week.label,
     is: 'not available',
@@ -48,7 +48,7 @@ export interface WeekPages {
   readonly week: Period
   /** By unscrubbed path; spellings of one page are merged. */
   readonly pages: ReadonlyMap<string, Counts>
-  readonly gap: Gap | undefined
+  readonly gap: DataGap | undefined
 }
 
 const NO_VIEWS: Counts = { human: 0, ai: 0, total: 0 }
@@ -65,7 +65,7 @@ export async function readPages(session: Session, totals: WeekTotals): Promise<W
   }
 
   const bySpelling = new Map<string, Counts>()
-  let gap: Gap | undefined
+  let gap: DataGap | undefined
   try {
     gap = await readList<PageRow>(session, {
       subject,

@@ -4,7 +4,7 @@ import { pagePathOf } from '../page-paths.ts'
 import { type Scrubbed, scrubLine } from '../privacy/scrub.ts'
 import type { Turn } from '../service/schemas.ts'
 import { atLeast, foldedList, linesForAgent, quoteReader } from './numbers-and-lists.ts'
-import { attempt, isPartial, readList } from './reading.ts'
+import { attempt, isPartial, readList } from './report-part.ts'
 import { byText, type Loss, normalForm, type ReaderSignal, Tally } from './signal.ts'
 
 /** The service's limit. */

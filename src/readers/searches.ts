@@ -2,7 +2,7 @@ import { countOf, renderPlain, say, type Text, trusted } from '../frame/result-p
 import { type Scrubbed, scrubLine } from '../privacy/scrub.ts'
 import type { SearchRow } from '../service/schemas.ts'
 import { atLeast, foldedList, linesForAgent, shareOf } from './numbers-and-lists.ts'
-import { attempt, isPartial, partialGap, rowsOf } from './reading.ts'
+import { attempt, isPartial, partialGap, rowsOf } from './report-part.ts'
 import { byText, type Loss, normalForm, type ReaderSignal, Tally } from './signal.ts'
 
 /** The service's limit; it lists the most frequent terms. */

@@ -1,7 +1,7 @@
 import type { Block, Text } from '../frame/result-page.ts'
 import type { Scrubbed } from '../privacy/scrub.ts'
 import type { Counts } from '../service/schemas.ts'
-import type { Reading, Session } from './reading.ts'
+import type { ReportPart, Session } from './report-part.ts'
 import type { Period } from './weeks.ts'
 
 /*
@@ -28,12 +28,12 @@ export interface ReaderSignal<Figures extends object> {
 }
 
 /** Counts the rows that were read. It is called after all reads, when the last week's page views are known. */
-type Count<Figures> = (views: PageViews | undefined) => Reading<Figures>
+type Count<Figures> = (views: PageViews | undefined) => ReportPart<Figures>
 
 /** By unscrubbed path. */
 export type PageViews = ReadonlyMap<string, Counts>
 
-type ReadFigures<Figures> = Extract<Reading<Figures>, { readonly available: true }>
+type ReadFigures<Figures> = Extract<ReportPart<Figures>, { readonly available: true }>
 
 export interface SignalOptions {
   readonly period: Period

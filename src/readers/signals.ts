@@ -1,6 +1,6 @@
 import { feedback } from './feedback.ts'
 import { questions } from './questions.ts'
-import type { Reading, Session } from './reading.ts'
+import type { ReportPart, Session } from './report-part.ts'
 import { searches } from './searches.ts'
 import {
   KINDS,
@@ -32,7 +32,7 @@ export const PROBLEM_KINDS = BY_RANK.filter((kind) => ROWS[kind].findsProblems)
 
 export interface ReaderSignals extends SignalOptions {
   /** Without the kinds that weren't requested. In the options of `KINDS`. */
-  readonly readings: { readonly [Kind in SignalKind]?: Reading<object> }
+  readonly readings: { readonly [Kind in SignalKind]?: ReportPart<object> }
   /** Signals that could be read, in the options of the page. */
   readonly descriptions: ReadonlyMap<SignalKind, SignalDescription>
 }
@@ -43,7 +43,7 @@ export type CountSignals = (views: PageViews | undefined) => ReaderSignals
 /** The rows of one signal, counted. */
 interface CountedSignal {
   readonly kind: SignalKind
-  readonly reading: Reading<object>
+  readonly reading: ReportPart<object>
   /** Undefined if the signal could not be read. */
   readonly description: SignalDescription | undefined
 }
@@ -92,7 +92,7 @@ function inOrder(
   signals: readonly CountedSignal[],
 ): Pick<ReaderSignals, 'readings' | 'descriptions'> {
   const byKind = new Map(signals.map((signal) => [signal.kind, signal]))
-  const readings: { [Kind in SignalKind]?: Reading<object> } = {}
+  const readings: { [Kind in SignalKind]?: ReportPart<object> } = {}
   for (const kind of KINDS) {
     const signal = byKind.get(kind)
     if (signal !== undefined) readings[kind] = signal.reading
@@ -106,6 +106,6 @@ function inOrder(
 }
 
 /** Readings of signals that show what readers miss. */
-export function problemReadings(signals: ReaderSignals | undefined): Reading<object>[] {
+export function problemReadings(signals: ReaderSignals | undefined): ReportPart<object>[] {
   return PROBLEM_KINDS.flatMap((kind) => signals?.readings[kind] ?? [])
 }

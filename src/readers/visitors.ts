@@ -2,7 +2,7 @@ import { ActionError } from '../errors.ts'
 import { countOf, say, type Text, trusted } from '../frame/result-page.ts'
 import type { Counts } from '../service/schemas.ts'
 import { trendOf } from './numbers-and-lists.ts'
-import { attempt, attemptPart, type Session } from './reading.ts'
+import { attempt, attemptPart, type Session } from './report-part.ts'
 import type { ReaderSignal, SignalOptions } from './signal.ts'
 import type { Period } from './weeks.ts'
 

@@ -11,7 +11,7 @@ import {
 } from '../frame/result-page.ts'
 import { reasonOf } from '../http/retry.ts'
 import type { Priority } from '../readers/priorities.ts'
-import type { Gap } from '../readers/reading.ts'
+import type { DataGap } from '../readers/report-part.ts'
 import type { MissedCount, ProblemLocation } from '../readers/signal.ts'
 import { problemReadings, type ReaderSignals } from '../readers/signals.ts'
 import { pullBlocks } from './pull-requests.ts'
@@ -216,7 +216,7 @@ function nothingSeen(report: Report): string | undefined {
 const WEEKS_NAMED = 5
 
 /** One sentence for each reason, without readers' words. */
-export function describeGaps(gaps: readonly Gap[]): string[] {
+export function describeGaps(gaps: readonly DataGap[]): string[] {
   const sentences: string[] = []
   const byReason = Map.groupBy(gaps, (gap) => `${gap.is}, since ${gap.why}.`)
   for (const [reason, alike] of byReason) {
@@ -227,7 +227,7 @@ export function describeGaps(gaps: readonly Gap[]): string[] {
 }
 
 /** `Visitors, searches (9–15 Nov); pages (8 weeks)`: subjects that lack the same weeks share them. */
-function subjectsOf(gaps: readonly Gap[]): string {
+function subjectsOf(gaps: readonly DataGap[]): string {
   const subjectsByWeeks = new Map<string, string[]>()
   const bySubject = Map.groupBy(gaps, (gap) => gap.of)
   for (const [subject, itsGaps] of bySubject) {
@@ -246,7 +246,7 @@ function subjectsOf(gaps: readonly Gap[]): string {
 }
 
 /** ` (9–15 Nov, 2–8 Nov)`, ` (8 weeks)` */
-function weeksOf(gaps: readonly Gap[]): string {
+function weeksOf(gaps: readonly DataGap[]): string {
   const weeks = gaps.flatMap((gap) => gap.when ?? [])
   if (weeks.length === 0) return ''
   if (weeks.length > WEEKS_NAMED) return ` (${weeks.length} weeks)`

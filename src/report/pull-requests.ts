@@ -4,7 +4,7 @@ import { AGENT_LOGIN } from '../gate/gate.ts'
 import type { GitHub } from '../github/api.ts'
 import { type ListedPull, paginatePulls } from '../github/issues-and-pulls.ts'
 import { atLeast, foldedList } from '../readers/numbers-and-lists.ts'
-import { attempt, type Reading, type Turns } from '../readers/reading.ts'
+import { attempt, type ReportPart, type Turns } from '../readers/report-part.ts'
 
 /* The agent's own pull requests: how many were merged, and which wait. */
 
@@ -34,7 +34,7 @@ interface AgentPulls {
   readonly waiting: readonly WaitingPull[]
 }
 
-export function readAgentPulls(step: OnGitHub, now: Date): Promise<Reading<AgentPulls>> {
+export function readAgentPulls(step: OnGitHub, now: Date): Promise<ReportPart<AgentPulls>> {
   const { event } = step
   const subject = { of: "The agent's pull requests" }
   return attempt(subject, async (gaps) => {

@@ -8,7 +8,7 @@ import {
   type WeekTotals,
 } from '../readers/page-views.ts'
 import { fixFirst, type Priority } from '../readers/priorities.ts'
-import type { Gap, Reading, Session } from '../readers/reading.ts'
+import type { DataGap, ReportPart, Session } from '../readers/report-part.ts'
 import type { SignalKind, SignalOptions } from '../readers/signal.ts'
 import { type CountSignals, type ReaderSignals, readSignals } from '../readers/signals.ts'
 import { endingWeek, inTheLast, lastPeriod } from '../readers/weeks.ts'
@@ -45,7 +45,7 @@ export interface Report {
   readonly priorities: readonly Priority[]
   readonly pullRequests: Awaited<ReturnType<typeof readAgentPulls>> | undefined
   readonly hasDashboard: boolean
-  readonly gaps: readonly Gap[]
+  readonly gaps: readonly DataGap[]
   /** Retries included. */
   readonly requests: number
   /** The first failure; for a cancelled report, the signal's reason. */
@@ -115,7 +115,7 @@ export async function readReport(
   }
   log.info(`Requests spent: ${budget.spent}`)
 
-  const readings = Object.values<Reading<object>>(signals?.readings ?? {})
+  const readings = Object.values<ReportPart<object>>(signals?.readings ?? {})
   const gaps = weeks.map((week) => week.gap)
   // Without any totals, the lists are missing for the same reasons.
   if (weeksKnown > 0) {

@@ -1,6 +1,6 @@
 import { ActionError } from '../errors.ts'
 import type { Quotation } from '../quoting/quotations.ts'
-import type { Reading } from '../readers/reading.ts'
+import type { ReportPart } from '../readers/report-part.ts'
 import type { AgentList } from '../readers/signal.ts'
 import { PROBLEM_KINDS, problemReadings } from '../readers/signals.ts'
 import type { Period } from '../readers/weeks.ts'
@@ -53,7 +53,7 @@ export function missedByReaders(report: Report): MissedByReaders {
 }
 
 /** Each reason once. */
-function whyUnread(readings: ReadonlyArray<Reading<object>>): string {
+function whyUnread(readings: ReadonlyArray<ReportPart<object>>): string {
   const gaps = readings.flatMap((reading) => reading.gaps)
   if (gaps.length === 0) return '`reader-signals` includes none of them'
   const reasons = new Set(gaps.map((gap) => gap.why))

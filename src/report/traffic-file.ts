@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { scrubLine } from '../privacy/scrub.ts'
-import { inTurns, type Turns } from '../readers/reading.ts'
+import { inTurns, type Turns } from '../readers/report-part.ts'
 import { KINDS, type SignalOptions } from '../readers/signal.ts'
 import { redact } from '../redact.ts'
 import type { Report } from './read-report.ts'

@@ -18,23 +18,27 @@ interface Subject {
 }
 
 /** A figure that isn't available is undefined; a partial one is too low. */
-export interface Gap extends Subject {
+export interface DataGap extends Subject {
   readonly is: 'not available' | 'partial'
   /** Ends a sentence. */
   readonly why: string
 }
 
 /** The JSON file has the same shape, but for lists. */
-export type Reading<T> =
-  | (T & { readonly available: true; readonly complete: boolean; readonly gaps: readonly Gap[] })
-  | { readonly available: false; readonly gaps: readonly Gap[] }
+export type ReportPart<T> =
+  | (T & {
+      readonly available: true
+      readonly complete: boolean
+      readonly gaps: readonly DataGap[]
+    })
+  | { readonly available: false; readonly gaps: readonly DataGap[] }
 
 /** Never rejects: a failure becomes a gap. */
 export async function attempt<T>(
   subject: Subject,
-  read: (gaps: Gap[]) => Promise<T>,
-): Promise<Reading<T>> {
-  const gaps: Gap[] = []
+  read: (gaps: DataGap[]) => Promise<T>,
+): Promise<ReportPart<T>> {
+  const gaps: DataGap[] = []
   const figures = await attemptPart(subject, gaps, () => read(gaps))
   if (figures === undefined) return { available: false, gaps }
   const complete = gaps.every((gap) => gap.is !== 'partial')
@@ -42,7 +46,7 @@ export async function attempt<T>(
 }
 
 /** For figures that the others don't need. Never rejects. */
-export async function attemptPart<T>(subject: Subject, gaps: Gap[], read: () => Promise<T>) {
+export async function attemptPart<T>(subject: Subject, gaps: DataGap[], read: () => Promise<T>) {
   try {
     return await read()
   } catch (error) {
@@ -52,7 +56,7 @@ export async function attemptPart<T>(subject: Subject, gaps: Gap[], read: () => 
 }
 
 /** Whether the counts of this subject may be too low. */
-export function isPartial(reading: Pick<Reading<unknown>, 'gaps'>, subject: string): boolean {
+export function isPartial(reading: Pick<ReportPart<unknown>, 'gaps'>, subject: string): boolean {
   return reading.gaps.some((gap) => gap.of === subject && gap.is === 'partial')
 }
 
@@ -64,7 +68,11 @@ export function rowsOf<Row>(answer: Rows<Row>): Row[] {
 }
 
 /** @param others the reason that rows are missing beyond the dropped ones */
-export function partialGap(subject: Subject, dropped: number, others?: string): Gap | undefined {
+export function partialGap(
+  subject: Subject,
+  dropped: number,
+  others?: string,
+): DataGap | undefined {
   const reasons = others === undefined ? [] : [others]
   if (dropped === 1) reasons.push('1 invalid or unrequested row was left out')
   if (dropped > 1) reasons.push(`${dropped} invalid or unrequested rows were left out`)
@@ -93,7 +101,7 @@ interface List<Row> {
  * @returns the gap if rows are missing
  * @throws if the first answer can't be read or has no list
  */
-export async function readList<Row>(turns: Turns, list: List<Row>): Promise<Gap | undefined> {
+export async function readList<Row>(turns: Turns, list: List<Row>): Promise<DataGap | undefined> {
   const { subject, limit } = list
   let answers = 0
   let emptyAnswers = 0
