@@ -41,7 +41,7 @@ export async function passGate(step: GateStep, rules: Rules): Promise<void> {
   const event = step.event
   refuseIdleEvent(event)
   // The agent's own work may be published or previewed: that asks nothing of the agent.
-  if (rules.purpose === 'ask') refuseOwnWork(event)
+  if (rules.purpose === 'ask') skipOwnWork(event)
 
   if (!event.rules.isChecked) return
   const unchecked = UNCHECKED[rules.purpose]
@@ -202,7 +202,7 @@ const CAUSED_BY_WORK =
 const MERGE_COMMIT = /^Merge (pull request|branch|remote-tracking branch|tag) /
 
 /** Sends no request. @throws Skipped */
-export function refuseOwnWork(event: WorkflowEvent): void {
+export function skipOwnWork(event: WorkflowEvent): void {
   if (!isOwnWork(event)) return
   let work = 'work'
   const isOfPull = event.rules.subject === 'pull_request'

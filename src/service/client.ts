@@ -3,7 +3,7 @@ import { type RetryOptions, withRetries } from '../http/retry.ts'
 import type { HttpResponse, Send } from '../http/transport.ts'
 import type { Runtime } from '../runtime.ts'
 import { parseJson } from '../text.ts'
-import { type Access, type Asked, isPageOf, readRefusal } from './refusals.ts'
+import { type Access, type Asked, errorFromResponse, isPageOf } from './refusals.ts'
 
 /*
  * One request to the service: sent, retried and read.
@@ -88,7 +88,7 @@ function readAnswer(
   }
   if (fault !== undefined) {
     const now = client.runtime.clock.now()
-    throw readRefusal(response, fault, operation, client.access, now)
+    throw errorFromResponse(response, fault, operation, client.access, now)
   }
 
   // Each value follows one of these characters. Those in strings count too.

@@ -90,7 +90,7 @@ export interface Asked {
 }
 
 /** @param fault the status's */
-export function readRefusal(
+export function errorFromResponse(
   response: HttpResponse,
   fault: Fault,
   asked: Asked,

@@ -62,7 +62,7 @@ interface Asked {
 }
 
 /** @param data the body, parsed. @returns undefined if the answer is good */
-export function readRefusal(
+export function errorFromResponse(
   response: HttpResponse,
   data: unknown,
   asked: Asked,
