@@ -25,7 +25,7 @@ async function failAfterResult(thrown: unknown, failOn?: string) {
     inputs: INPUTS,
     outputs: { outcome: 'word', message: 'own words' },
     read: (...from) => readInputs(INPUTS, ...from),
-    findFaults: () => [],
+    findInputConflicts: () => [],
     prepare: (step) => step,
     async gate() {},
     async run(_step, showResult) {

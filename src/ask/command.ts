@@ -16,7 +16,7 @@ import type { RequestPolicy } from '../http/retry.ts'
 import type { MissedByReaders } from '../report/signals-context.ts'
 import { Service } from '../service/api.ts'
 import { inQuotes, messageOf } from '../text.ts'
-import { asksForReport, findFaults, INPUTS, type Inputs, reportOptions } from './inputs.ts'
+import { asksForReport, findInputConflicts, INPUTS, type Inputs, reportOptions } from './inputs.ts'
 import { reviewAndLinkPull } from './job/agent-pull-request.ts'
 import { chooseJob } from './job/choose-job.ts'
 import { refuseClosedPull } from './job/closed-pull.ts'
@@ -44,7 +44,7 @@ export const ask: Command<Inputs, AskOutput, AskStep> = {
   inputs: INPUTS,
   read: (...from) => readInputs(INPUTS, ...from),
   outputs: OUTPUTS,
-  findFaults,
+  findInputConflicts,
   prepare,
   gate(step) {
     const purpose = step.task === undefined ? 'report' : 'ask'

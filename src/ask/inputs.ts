@@ -202,7 +202,7 @@ export function isInert(title: string): boolean {
 }
 
 /** An input that is missing or invalid is not among the values: nothing is known of it, so nothing is said. */
-export function findFaults(values: Partial<Inputs>, event: WorkflowEvent): string[] {
+export function findInputConflicts(values: Partial<Inputs>, event: WorkflowEvent): string[] {
   const { context, comment, continue: search } = values
   const faults: string[] = []
 

@@ -62,7 +62,7 @@ export const publish: Command<PublishInputs, PublishOutput, PublishStep> = {
   inputs: PUBLISH_INPUTS,
   read: (...from) => readInputs(PUBLISH_INPUTS, ...from),
   outputs: PUBLISH_OUTPUTS,
-  findFaults(_, event) {
+  findInputConflicts(_, event) {
     if (event.rules.subject !== 'pull_request') return []
     const isClosed = event.payload.action === 'closed' || event.pull?.isMerged
     return isClosed ? [] : [NOT_MERGED]
@@ -86,7 +86,7 @@ export const preview: Command<PreviewInputs, PreviewOutput, PreviewStep> = {
   inputs: PREVIEW_INPUTS,
   read: (...from) => readInputs(PREVIEW_INPUTS, ...from),
   outputs: PREVIEW_OUTPUTS,
-  findFaults: () => [],
+  findInputConflicts: () => [],
   prepare(step) {
     const service = new Service(step.inputs, step.send, step)
     return { ...step, service }

@@ -58,7 +58,7 @@ export interface Command<
   readonly outputs: OutputFormats<Name>
   read(env: Env, log: Log, workspace: string): ReadInputs<Inputs>
   /** A clause for each fault between inputs that are valid by themselves. */
-  findFaults(inputs: Partial<Inputs>, event: WorkflowEvent): string[]
+  findInputConflicts(inputs: Partial<Inputs>, event: WorkflowEvent): string[]
   /** Sends nothing. @throws ActionError for bad inputs */
   prepare(step: Step<Inputs, Name>): Own
   /** @throws Skipped if the event asks for no work, or an actor may not trigger the step */

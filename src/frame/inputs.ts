@@ -290,7 +290,7 @@ export function skipIfKeyMayBeMissing(
 /** The public service's other keys, by prefix. */
 const WRONG_KEYS = { mint_dsc_: 'an assistant key', mint_us_: 'an index key' } as const
 
-export function findWrongKey(inputs: KeyInputs): string[] {
+export function checkKeyKind(inputs: KeyInputs): string[] {
   if (inputs.baseUrl === undefined || !isPublicService(inputs.baseUrl)) return []
   for (const [prefix, kind] of Object.entries(WRONG_KEYS)) {
     if (!inputs.apiKey?.startsWith(prefix)) continue

@@ -12,7 +12,7 @@ import {
   type World,
 } from './command.ts'
 import { type Env, readEvent, type WorkflowEvent } from './event.ts'
-import { findEmptyDryRun, findWrongKey, type KeyInputs, skipIfKeyMayBeMissing } from './inputs.ts'
+import { checkKeyKind, findEmptyDryRun, type KeyInputs, skipIfKeyMayBeMissing } from './inputs.ts'
 import { renderPage, SUMMARY } from './markdown.ts'
 import { Outputs, saveReport, writeSummary } from './outputs.ts'
 import { rawInput } from './read-inputs.ts'
@@ -115,7 +115,7 @@ function resultOfRest<Name extends string>(
 
 /** @throws ActionError with every fault in `details`; Skipped if the key may be missing */
 export function checkInputs<Inputs extends FrameInputs, Name extends string>(
-  command: Pick<Command<Inputs, Name>, 'inputs' | 'read' | 'findFaults'>,
+  command: Pick<Command<Inputs, Name>, 'inputs' | 'read' | 'findInputConflicts'>,
   env: Env,
   log: Log,
   event: WorkflowEvent,
@@ -130,9 +130,9 @@ export function checkInputs<Inputs extends FrameInputs, Name extends string>(
   if (needsKey && !hasKey && !mayBeMisspelt) skipIfKeyMayBeMissing(key, event, read.unknown)
   const faults = read.misspelt.concat(
     read.wrong,
-    findWrongKey(key),
+    checkKeyKind(key),
     'dry-run' in command.inputs ? findEmptyDryRun(env, event) : [],
-    command.findFaults(read.values, event),
+    command.findInputConflicts(read.values, event),
   )
   if (faults.length > 0) throw badInputs(faults, read.unknown)
   return read.values as Inputs

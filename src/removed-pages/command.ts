@@ -38,7 +38,7 @@ export const removedPages: Command<RemovedPagesInputs, RemovedPagesOutput> = {
   inputs: INPUTS,
   outputs: OUTPUTS,
   read: (...from) => readInputs(INPUTS, ...from),
-  findFaults(_, event) {
+  findInputConflicts(_, event) {
     const isQueue = event.rules.causedBy === 'merge queue'
     if (isQueue || event.rules.subject === 'pull_request') return []
     return [
