@@ -32,7 +32,7 @@ export type Octokit = ReturnType<typeof getOctokit>
 type Repo = { owner: string; repo: string }
 
 /** Calls a method of the client, for this repository. */
-type Ask<Answer> = (octokit: Octokit, repo: Repo) => Answer
+type ApiMethod<Answer> = (octokit: Octokit, repo: Repo) => Answer
 
 /** @param repository `owner/repo` */
 export function repoOf(repository: string): Repo {
@@ -53,7 +53,7 @@ interface Answer {
   readonly body: unknown
 }
 
-export interface Call {
+export interface GitHubRequest {
   /** The subject of a sentence: "Commenting on #7". */
   readonly name: string
   readonly policy: RequestPolicy
@@ -95,7 +95,7 @@ export class GitHub {
     this.#timesMissing = new Map()
   }
 
-  async request<T>(call: Call, ask: Ask<Promise<{ data: T }>>): Promise<T> {
+  async request<T>(call: GitHubRequest, ask: ApiMethod<Promise<{ data: T }>>): Promise<T> {
     const octokit = await this.#connect(call)
     try {
       const answer = await ask(octokit, repoOf(this.#access.repository))
@@ -106,8 +106,8 @@ export class GitHub {
   }
 
   async *paginate<T>(
-    call: Call,
-    ask: Ask<AsyncIterable<{ data: T[] }>>,
+    call: GitHubRequest,
+    ask: ApiMethod<AsyncIterable<{ data: T[] }>>,
   ): AsyncGenerator<T[], void, undefined> {
     const octokit = await this.#connect(call)
     let left = call.maxPages ?? MAX_PAGES
@@ -125,8 +125,8 @@ export class GitHub {
   }
 
   async list<T>(
-    call: Call & { readonly maxItems: number },
-    ask: Ask<AsyncIterable<{ data: T[] }>>,
+    call: GitHubRequest & { readonly maxItems: number },
+    ask: ApiMethod<AsyncIterable<{ data: T[] }>>,
   ): Promise<{ items: T[]; isWhole: boolean }> {
     const items: T[] = []
     // One page more, to see if there is more.
@@ -154,7 +154,7 @@ export class GitHub {
     return this.#login
   }
 
-  async #connect(call: Call): Promise<Octokit> {
+  async #connect(call: GitHubRequest): Promise<Octokit> {
     if (this.#access.token === '')
       throw new ActionError(
         `${call.name} needs \`github-token\`, which is empty: leave that input out to use the workflow's own token.`,
@@ -174,7 +174,7 @@ export class GitHub {
   }
 
   /** The client's `fetch`, which gives it only good answers. */
-  async #fetch(call: Call, address: string, init: RequestInit): Promise<Answer> {
+  async #fetch(call: GitHubRequest, address: string, init: RequestInit): Promise<Answer> {
     const { name, policy } = call
     const request: HttpRequest = {
       method: init.method as HttpRequest['method'],
@@ -232,7 +232,7 @@ export class GitHub {
     return this.#send({ ...request, url, timeoutMs })
   }
 
-  #readAnswer(response: HttpResponse, address: string, call: Call): Answer {
+  #readAnswer(response: HttpResponse, address: string, call: GitHubRequest): Answer {
     const { status, headers, body } = response
     const data = parseJson(body)
     const isFinal = this.#isFinal(status, address, call)
@@ -255,7 +255,7 @@ export class GitHub {
   }
 
   /** Whether a refusal is not retried here. */
-  #isFinal(status: number, address: string, call: Call): boolean {
+  #isFinal(status: number, address: string, call: GitHubRequest): boolean {
     if (call.isWrite || call.mayBeHidden) return true
     if (status !== 404) return false
     // Don't wait again for a thing that was missing three times in this step, such as a mistyped issue.

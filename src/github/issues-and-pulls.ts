@@ -1,5 +1,11 @@
 import { RequestFailure, type RequestPolicy } from '../http/retry.ts'
-import { type Call, type GitHub, MAX_LONG_LIST_BYTES, type Octokit, repoOf } from './api.ts'
+import {
+  type GitHub,
+  type GitHubRequest,
+  MAX_LONG_LIST_BYTES,
+  type Octokit,
+  repoOf,
+} from './api.ts'
 
 /*
  * Requests about an issue or a pull request: its comments, its text as GitHub shows it, and a pull request's state,
@@ -105,7 +111,7 @@ export function getPull(
   github: GitHub,
   policy: RequestPolicy,
   pull: string,
-  overrides: Partial<Omit<Call, 'policy'>> = {},
+  overrides: Partial<Omit<GitHubRequest, 'policy'>> = {},
 ) {
   const [repository = '', number] = pull.split('#')
   const call = {

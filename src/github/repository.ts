@@ -2,7 +2,13 @@ import pLimit from 'p-limit'
 import { ActionError } from '../errors.ts'
 import { RequestFailure, type RequestPolicy } from '../http/retry.ts'
 import { asText, inQuotes, toSentence } from '../text.ts'
-import { type Call, type GitHub, MAX_LONG_LIST_BYTES, type Octokit, repoOf } from './api.ts'
+import {
+  type GitHub,
+  type GitHubRequest,
+  MAX_LONG_LIST_BYTES,
+  type Octokit,
+  repoOf,
+} from './api.ts'
 
 /* Requests about the repository: permissions, files, commits, releases and runs of workflows. */
 
@@ -124,7 +130,7 @@ export async function readNewestActivity(
   repository: string,
   branch: string,
 ) {
-  const call: Call = {
+  const call: GitHubRequest = {
     name: `Reading when ${inQuotes(branch, 100)} last moved`,
     policy,
     permission: READ_CODE,
