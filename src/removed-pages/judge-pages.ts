@@ -2,15 +2,15 @@ import { posix } from 'node:path'
 import { pagePathOf, pagePathOfFile } from '../page-paths.ts'
 import type { Redirect } from './docs-json.ts'
 import { ELSEWHERE, exampleOf } from './redirects.ts'
-import { type End, pathIn, type Site } from './sites.ts'
+import { pathIn, type RedirectResult, type Site } from './sites.ts'
 
 /*
  * The rule. At the head, each page of the base must still be a page that no new redirect hides, or redirect to a page
  * or to another site. And a redirect that changed or went must not leave its address to one that leads nowhere.
  */
 
-type Nowhere = Exclude<End, { kind: 'arrives' | 'maybe generated' }>
-type MaybeGenerated = Extract<End, { kind: 'maybe generated' }>
+type Nowhere = Exclude<RedirectResult, { kind: 'arrives' | 'maybe generated' }>
+type MaybeGenerated = Extract<RedirectResult, { kind: 'maybe generated' }>
 
 export interface RemovedPage {
   readonly kind: 'removed'
@@ -162,7 +162,7 @@ function findNewAddress(file: string, change: SiteChange): string {
 export interface LostRedirect {
   readonly kind: 'lost'
   readonly address: string
-  readonly why: Extract<End, { kind: 'dead end' | 'circle' }>
+  readonly why: Extract<RedirectResult, { kind: 'dead end' | 'circle' }>
   readonly redirectsFile: string
   /** The old line, to paste. Without its destination if that leads nowhere now. */
   readonly line: Redirect
@@ -217,7 +217,7 @@ export function judgeRedirect(line: Redirect, before: Site, after: Site): Redire
   }
 }
 
-function leadsNowhere(end: End): end is Nowhere {
+function leadsNowhere(end: RedirectResult): end is Nowhere {
   return end.kind !== 'arrives' && end.kind !== 'maybe generated'
 }
 

@@ -14,7 +14,7 @@ export interface PageRules {
 }
 
 /** The end of the redirects of an address. */
-export type End =
+export type RedirectResult =
   /** To a page, a file, or elsewhere on the web. */
   | { readonly kind: 'arrives' }
   /** `ignored` is a source that would match if the service didn't ignore it for want of a `*`. */
@@ -103,7 +103,7 @@ export class Site {
    * Follows the redirects of an address.
    * @returns `no redirect` even if the start is a page
    */
-  follow(start: string): End {
+  follow(start: string): RedirectResult {
     let destination = this.redirects.destinationOf(start)
     if (destination === undefined)
       return { kind: 'no redirect', ignored: this.redirects.ignoredFor(start) }
@@ -129,7 +129,7 @@ export class Site {
     return { kind: 'dead end', to }
   }
 
-  #circleOf(seen: ReadonlySet<string>): End {
+  #circleOf(seen: ReadonlySet<string>): RedirectResult {
     const page = seen.values().find((address) => this.hasPage(address))
     return { kind: 'circle', page }
   }
