@@ -57,8 +57,8 @@ export const EARLY: Partial<Runs> = {
   },
 }
 
-const { gate, ...ungated } = publish
-export const GATED: typeof publish = { gate, ...ungated }
+const { checkTrigger, ...ungated } = publish
+export const GATED: typeof publish = { checkTrigger, ...ungated }
 // @ts-expect-error
 export const UNGATED: typeof publish = ungated
 

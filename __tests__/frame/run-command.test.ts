@@ -27,7 +27,7 @@ async function failAfterResult(thrown: unknown, failOn?: string) {
     read: (...from) => readInputs(INPUTS, ...from),
     findInputConflicts: () => [],
     prepare: (step) => step,
-    async gate() {},
+    async checkTrigger() {},
     async run(_step, showResult) {
       await showResult(resultOf('published', facts, resultPage(facts)))
       throw thrown

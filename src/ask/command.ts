@@ -11,11 +11,11 @@ import {
   trusted,
 } from '../frame/result-page.ts'
 import { orWarn } from '../frame/run-command.ts'
-import { passGate } from '../gate/gate.ts'
 import type { RequestPolicy } from '../http/retry.ts'
 import type { MissedByReaders } from '../report/signals-context.ts'
 import { Service } from '../service/api.ts'
 import { inQuotes, messageOf } from '../text.ts'
+import { checkTrigger } from '../trigger/trigger.ts'
 import { asksForReport, findInputConflicts, INPUTS, type Inputs, reportOptions } from './inputs.ts'
 import { reviewAndLinkPull } from './job/agent-pull-request.ts'
 import { chooseJob } from './job/choose-job.ts'
@@ -46,9 +46,9 @@ export const ask: Command<Inputs, AskOutput, AskStep> = {
   outputs: OUTPUTS,
   findInputConflicts,
   prepare,
-  gate(step) {
+  checkTrigger(step) {
     const purpose = step.task === undefined ? 'report' : 'ask'
-    return passGate(step, { ...step.inputs, purpose })
+    return checkTrigger(step, { ...step.inputs, purpose })
   },
   run,
   resultOfFailure,

@@ -6,7 +6,6 @@ import type { WorkflowEvent } from '../frame/event.ts'
 import {
   COMMENT_INPUTS,
   DRY_RUN_INPUT,
-  GATE_INPUTS,
   integerBetween,
   isPublicService,
   oneOf,
@@ -17,6 +16,7 @@ import {
   subsetOf,
   TIMEOUT_INPUT,
   TOKEN_INPUT,
+  TRIGGER_INPUTS,
 } from '../frame/inputs.ts'
 import type { InputsOf } from '../frame/read-inputs.ts'
 import { type Text, trusted } from '../frame/result-page.ts'
@@ -144,7 +144,7 @@ export const INPUTS = {
   ...SERVICE_INPUTS,
   ...COMMENT_INPUTS,
   'issue-number': { default: '', parse: optional(integerBetween(1, 999_999_999)) },
-  ...GATE_INPUTS,
+  ...TRIGGER_INPUTS,
   ...TOKEN_INPUT,
   'allowed-hosts': {
     default: '',

@@ -6,24 +6,24 @@ import { originOf } from '../frame/event.ts'
 import {
   COMMENT_INPUTS,
   DRY_RUN_INPUT,
-  GATE_INPUTS,
   optional,
   parseBranch,
   SERVICE_INPUTS,
   TIMEOUT_INPUT,
   TOKEN_INPUT,
+  TRIGGER_INPUTS,
 } from '../frame/inputs.ts'
 import { type InputsOf, readInputs } from '../frame/read-inputs.ts'
 import { quoted, say, type Text, trusted } from '../frame/result-page.ts'
-import { passGate } from '../gate/gate.ts'
 import { Service } from '../service/api.ts'
 import { inQuotes } from '../text.ts'
+import { checkTrigger } from '../trigger/trigger.ts'
 import { resultOfBuild, runBuild, startPreview, startPublication } from './build.ts'
 
 const PUBLISH_INPUTS = {
   ...SERVICE_INPUTS,
   ...TIMEOUT_INPUT,
-  ...GATE_INPUTS,
+  ...TRIGGER_INPUTS,
   ...TOKEN_INPUT,
   ...DRY_RUN_INPUT,
 } as const
@@ -71,7 +71,7 @@ export const publish: Command<PublishInputs, PublishOutput, PublishStep> = {
     const service = new Service(step.inputs, step.send, step)
     return { ...step, service }
   },
-  gate: (step) => passGate(step, { ...step.inputs, purpose: 'publish' }),
+  checkTrigger: (step) => checkTrigger(step, { ...step.inputs, purpose: 'publish' }),
   async run(step) {
     if (step.inputs.dryRun) return tryOut(step, trusted('publish the docs, and wait'), false)
     const result = await step.log.group('Publication', () =>
@@ -91,9 +91,9 @@ export const preview: Command<PreviewInputs, PreviewOutput, PreviewStep> = {
     const service = new Service(step.inputs, step.send, step)
     return { ...step, service }
   },
-  async gate(step) {
+  async checkTrigger(step) {
     chooseBranch(step)
-    await passGate(step, { ...step.inputs, purpose: 'preview' })
+    await checkTrigger(step, { ...step.inputs, purpose: 'preview' })
   },
   async run(step) {
     const branch = chooseBranch(step)

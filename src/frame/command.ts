@@ -62,7 +62,7 @@ export interface Command<
   /** Sends nothing. @throws ActionError for bad inputs */
   prepare(step: Step<Inputs, Name>): Own
   /** @throws Skipped if the event asks for no work, or an actor may not trigger the step */
-  gate(step: Own): Promise<void>
+  checkTrigger(step: Own): Promise<void>
   run(step: Own, showResult: ShowResult<Name>): Promise<StepResult<Name>>
   /** For what `gate` or `run` throws. Default: the frame's stepResult. */
   resultOfFailure?(error: unknown, step: Own): StepResult<Name>

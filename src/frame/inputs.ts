@@ -205,7 +205,7 @@ export const COMMENT_INPUTS = {
   },
 } as const
 
-export const GATE_INPUTS = {
+export const TRIGGER_INPUTS = {
   'required-permission': { default: 'write', parse: oneOf(['write', 'none']) },
   'allowed-bots': {
     default: '',

@@ -39,7 +39,7 @@ export async function runCommand<
     const bare = openStep(world, { command: command.name, inputs, event, outputs })
     const opened = command.prepare(bare)
     step = opened
-    await command.gate(opened)
+    await command.checkTrigger(opened)
     const made = await command.run(opened, async (ofRun) => {
       const result = await judged(command, opened, ofRun)
       shown = result

@@ -47,7 +47,7 @@ export const removedPages: Command<RemovedPagesInputs, RemovedPagesOutput> = {
   },
   prepare: (step) => step,
   /** Each action of an open pull request gets the verdict: green for a label would let a red one pass. */
-  async gate(step) {
+  async checkTrigger(step) {
     // Red would block the queue, and the pull request was looked at before.
     if (step.event.rules.causedBy === 'merge queue')
       throw new Skipped(

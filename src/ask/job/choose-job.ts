@@ -1,8 +1,8 @@
 import { ActionError, Skipped } from '../../errors.ts'
 import type { WorkflowEvent } from '../../frame/event.ts'
-import { AGENT_LOGIN, isAgentsPull } from '../../gate/gate.ts'
 import { type AgentJob, hasJobEnded } from '../../service/schemas.ts'
 import { inQuotes } from '../../text.ts'
+import { AGENT_LOGIN, isAgentsPull } from '../../trigger/trigger.ts'
 import {
   type Entry,
   earlierEntriesOfJob,

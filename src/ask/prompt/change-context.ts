@@ -1,5 +1,4 @@
 import { Skipped } from '../../errors.ts'
-import { AGENT_LOGIN } from '../../gate/gate.ts'
 import type { ListedFile } from '../../github/repository.ts'
 import {
   areAllListed,
@@ -11,6 +10,7 @@ import { isInPaths, type PathPatterns } from '../../quoting/path-patterns.ts'
 import type { Quotation, Quoted } from '../../quoting/quotations.ts'
 import type { Log } from '../../runtime.ts'
 import { firstLine, inQuotes } from '../../text.ts'
+import { AGENT_LOGIN } from '../../trigger/trigger.ts'
 import type { AskStep } from '../step.ts'
 import { type Changes, type Commit, readChanges } from './read-changes.ts'
 

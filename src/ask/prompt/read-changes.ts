@@ -1,7 +1,6 @@
 import { Skipped } from '../../errors.ts'
 import { beganBefore, type Payload } from '../../frame/event.ts'
 import { rulesOf } from '../../frame/event-rules.ts'
-import { AGENT_LOGIN } from '../../gate/gate.ts'
 import { getPull } from '../../github/issues-and-pulls.ts'
 import {
   compare,
@@ -14,6 +13,7 @@ import {
 } from '../../github/repository.ts'
 import { RequestFailure } from '../../http/retry.ts'
 import { inQuotes } from '../../text.ts'
+import { AGENT_LOGIN } from '../../trigger/trigger.ts'
 import type { AskStep } from '../step.ts'
 
 /*

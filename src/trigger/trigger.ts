@@ -11,7 +11,7 @@ import { inQuotes } from '../text.ts'
  * answer itself forever.
  */
 
-export interface Rules {
+export interface TriggerRules {
   /** `ask` lets the agent do as it is told; the others do one thing each. */
   readonly purpose: 'ask' | 'report' | 'preview' | 'publish'
   readonly requiredPermission: 'write' | 'none'
@@ -26,7 +26,7 @@ type GateStep = Pick<Step, 'event' | 'github' | 'startPolicy'>
  * Events whose actors are not checked if the step has this purpose. Those that only writers or GitHub itself can cause
  * are checked for none.
  */
-const UNCHECKED: Record<Rules['purpose'], 'none' | 'of a branch here' | 'by apps'> = {
+const UNCHECKED: Record<TriggerRules['purpose'], 'none' | 'of a branch here' | 'by apps'> = {
   ask: 'none',
   // Whoever has a branch here can push here, so a report or a preview gives them nothing new. But anybody can comment
   // on a pull request, or review it.
@@ -37,7 +37,7 @@ const UNCHECKED: Record<Rules['purpose'], 'none' | 'of a branch here' | 'by apps
 }
 
 /** Sends nothing to the service. @throws Skipped, with the level `warning` if an actor is refused or unknown */
-export async function passGate(step: GateStep, rules: Rules): Promise<void> {
+export async function checkTrigger(step: GateStep, rules: TriggerRules): Promise<void> {
   const event = step.event
   refuseIdleEvent(event)
   // The agent's own work may be published or previewed: that asks nothing of the agent.
@@ -106,7 +106,7 @@ function actorsOf(event: WorkflowEvent): Set<string> {
 /** The role's base: `write` for maintain, and for custom roles built on write. */
 const WRITERS = ['write', 'admin']
 
-async function checkActor(actor: string, step: GateStep, rules: Rules): Promise<void> {
+async function checkActor(actor: string, step: GateStep, rules: TriggerRules): Promise<void> {
   const event = step.event
   if (isBot(actor, event.payload)) {
     checkBot(actor, event, rules)
@@ -148,7 +148,7 @@ async function readRole(actor: string, step: GateStep) {
   }
 }
 
-function checkBot(actor: string, event: WorkflowEvent, rules: Rules): void {
+function checkBot(actor: string, event: WorkflowEvent, rules: TriggerRules): void {
   const allowed = [...rules.allowedBots]
   const isNamed = allowed.some((name) => botName(name) === botName(actor))
   if (!isNamed) {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { skipOwnWork } from '../../src/gate/gate.ts'
+import { skipOwnWork } from '../../src/trigger/trigger.ts'
 import { eventOf } from '../support/events.ts'
 
 const repo = { full_name: 'acme/docs' }
