@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import type { Events } from '../../simulator/analytics.ts'
 import { broken, json, refuse } from '../../simulator/http/answer.ts'
 import type { OnRequest } from '../../simulator/send.ts'
+import type { DataGap } from '../../src/analytics/report-part.ts'
 import { renderBlock, renderText } from '../../src/frame/markdown.ts'
 import {
   fromMessage,
@@ -10,7 +11,6 @@ import {
   renderPlain,
   trusted,
 } from '../../src/frame/result-page.ts'
-import type { DataGap } from '../../src/readers/report-part.ts'
 import { describeGaps, describeReport } from '../../src/report/describe.ts'
 import { reportOutputs } from '../../src/report/outputs.ts'
 import type { Report } from '../../src/report/read-report.ts'

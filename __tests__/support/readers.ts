@@ -1,8 +1,8 @@
 import type { Events, Piece, Search, Turn, Visit } from '../../simulator/analytics.ts'
 import type { Answer } from '../../simulator/http/answer.ts'
+import { KINDS, type SignalKind } from '../../src/analytics/signal.ts'
+import type { FiguresOf, ReaderSignals } from '../../src/analytics/signals.ts'
 import { reportOptions } from '../../src/ask/inputs.ts'
-import { KINDS, type SignalKind } from '../../src/readers/signal.ts'
-import type { FiguresOf, ReaderSignals } from '../../src/readers/signals.ts'
 import { readReport } from '../../src/report/read-report.ts'
 import { type Flow, openFlow } from './flow.ts'
 

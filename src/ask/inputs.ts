@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import * as fs from 'node:fs'
 import path from 'node:path'
+import { KINDS } from '../analytics/signal.ts'
 import { ActionError } from '../errors.ts'
 import type { WorkflowEvent } from '../frame/event.ts'
 import {
@@ -21,7 +22,6 @@ import {
 import type { InputsOf } from '../frame/read-inputs.ts'
 import { type Text, trusted } from '../frame/result-page.ts'
 import { parsePathPatterns } from '../quoting/path-patterns.ts'
-import { KINDS } from '../readers/signal.ts'
 import type { ReportOptions } from '../report/read-report.ts'
 import { ID, inQuotes } from '../text.ts'
 import { FAILABLE, FAILING_BY_DEFAULT, OUTCOMES } from './outcomes-and-outputs.ts'

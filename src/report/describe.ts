@@ -1,3 +1,7 @@
+import type { Priority } from '../analytics/priorities.ts'
+import type { DataGap } from '../analytics/report-part.ts'
+import type { MissedCount, ProblemLocation } from '../analytics/signal.ts'
+import { problemReadings, type ReaderSignals } from '../analytics/signals.ts'
 import {
   type Block,
   fromMessage,
@@ -10,10 +14,6 @@ import {
   trusted,
 } from '../frame/result-page.ts'
 import { reasonOf } from '../http/retry.ts'
-import type { Priority } from '../readers/priorities.ts'
-import type { DataGap } from '../readers/report-part.ts'
-import type { MissedCount, ProblemLocation } from '../readers/signal.ts'
-import { problemReadings, type ReaderSignals } from '../readers/signals.ts'
 import { pullBlocks } from './pull-requests.ts'
 import type { Report } from './read-report.ts'
 import { pagesBlocks } from './top-pages.ts'

@@ -1,9 +1,9 @@
+import { atLeast, foldedList } from '../analytics/numbers-and-lists.ts'
+import { attempt, type ReportPart, type Turns } from '../analytics/report-part.ts'
 import type { WorkflowEvent } from '../frame/event.ts'
 import { type Block, link, paragraph, say, trusted, untrusted } from '../frame/result-page.ts'
 import type { GitHub } from '../github/api.ts'
 import { type ListedPull, paginatePulls } from '../github/issues-and-pulls.ts'
-import { atLeast, foldedList } from '../readers/numbers-and-lists.ts'
-import { attempt, type ReportPart, type Turns } from '../readers/report-part.ts'
 import { AGENT_LOGIN } from '../trigger/trigger.ts'
 
 /* The agent's own pull requests: how many were merged, and which wait. */

@@ -1,17 +1,17 @@
-import type { WorkflowEvent } from '../frame/event.ts'
-import type { Text } from '../frame/result-page.ts'
 import {
   PAGES_AT_A_TIME,
   readPages,
   readTotals,
   type WeekPages,
   type WeekTotals,
-} from '../readers/page-views.ts'
-import { fixFirst, type Priority } from '../readers/priorities.ts'
-import type { DataGap, ReportPart, Session } from '../readers/report-part.ts'
-import type { SignalKind, SignalOptions } from '../readers/signal.ts'
-import { type CountSignals, type ReaderSignals, readSignals } from '../readers/signals.ts'
-import { endingWeek, inTheLast, lastPeriod } from '../readers/weeks.ts'
+} from '../analytics/page-views.ts'
+import { fixFirst, type Priority } from '../analytics/priorities.ts'
+import type { AnalyticsContext, DataGap, ReportPart } from '../analytics/report-part.ts'
+import type { SignalKind, SignalOptions } from '../analytics/signal.ts'
+import { type CountSignals, type ReaderSignals, readSignals } from '../analytics/signals.ts'
+import { endingWeek, inTheLast, lastPeriod } from '../analytics/weeks.ts'
+import type { WorkflowEvent } from '../frame/event.ts'
+import type { Text } from '../frame/result-page.ts'
 import type { Counts } from '../service/schemas.ts'
 import { type OnGitHub, readAgentPulls } from './pull-requests.ts'
 
@@ -59,7 +59,7 @@ const WEEKS_LISTED = 2
 
 /** Never rejects: failures are part of the report. */
 export async function readReport(
-  step: Session & OnGitHub,
+  step: AnalyticsContext & OnGitHub,
   options: ReportOptions,
 ): Promise<Report> {
   const { log, policy } = step
@@ -155,7 +155,7 @@ export async function readReport(
 }
 
 /** Each week costs one request, which brings the pages of a week that is listed too. */
-function readWeeks(session: Session, count: number, now: Date): Promise<WeekTotals[]> {
+function readWeeks(session: AnalyticsContext, count: number, now: Date): Promise<WeekTotals[]> {
   const weeks: Array<Promise<WeekTotals>> = []
   for (let back = 0; back < count; back++) {
     const week = lastPeriod(1, now, back)

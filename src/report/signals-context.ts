@@ -1,9 +1,9 @@
+import type { ReportPart } from '../analytics/report-part.ts'
+import type { AgentList } from '../analytics/signal.ts'
+import { PROBLEM_KINDS, problemReadings } from '../analytics/signals.ts'
+import type { Period } from '../analytics/weeks.ts'
 import { ActionError } from '../errors.ts'
 import type { Quotation } from '../quoting/quotations.ts'
-import type { ReportPart } from '../readers/report-part.ts'
-import type { AgentList } from '../readers/signal.ts'
-import { PROBLEM_KINDS, problemReadings } from '../readers/signals.ts'
-import type { Period } from '../readers/weeks.ts'
 import { messageOf } from '../text.ts'
 import type { Report } from './read-report.ts'
 

@@ -1,3 +1,6 @@
+import { atLeast, MIN_FOR_PERCENT, percentOfChange } from '../analytics/numbers-and-lists.ts'
+import type { WeekPages } from '../analytics/page-views.ts'
+import { byText } from '../analytics/signal.ts'
 import {
   type Block,
   join,
@@ -8,9 +11,6 @@ import {
   trusted,
 } from '../frame/result-page.ts'
 import { scrubLine } from '../privacy/scrub.ts'
-import { atLeast, MIN_FOR_PERCENT, percentOfChange } from '../readers/numbers-and-lists.ts'
-import type { WeekPages } from '../readers/page-views.ts'
-import { byText } from '../readers/signal.ts'
 import type { Counts } from '../service/schemas.ts'
 import { NO_BREAK_SPACE } from '../text.ts'
 

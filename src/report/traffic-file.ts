@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
+import { inTurns, type Turns } from '../analytics/report-part.ts'
+import { KINDS, type SignalOptions } from '../analytics/signal.ts'
 import { scrubLine } from '../privacy/scrub.ts'
-import { inTurns, type Turns } from '../readers/report-part.ts'
-import { KINDS, type SignalOptions } from '../readers/signal.ts'
 import { redact } from '../redact.ts'
 import type { Report } from './read-report.ts'
 

@@ -1,3 +1,5 @@
+import { changeOf, shareOf, trendOf } from '../analytics/numbers-and-lists.ts'
+import type { WeekTotals } from '../analytics/page-views.ts'
 import {
   type Block,
   countOf,
@@ -8,8 +10,6 @@ import {
   type Text,
   trusted,
 } from '../frame/result-page.ts'
-import { changeOf, shareOf, trendOf } from '../readers/numbers-and-lists.ts'
-import type { WeekTotals } from '../readers/page-views.ts'
 import type { Counts } from '../service/schemas.ts'
 import { NO_BREAK_SPACE } from '../text.ts'
 import type { Report } from './read-report.ts'

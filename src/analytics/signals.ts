@@ -1,6 +1,6 @@
 import { feedback } from './feedback.ts'
 import { questions } from './questions.ts'
-import type { ReportPart, Session } from './report-part.ts'
+import type { AnalyticsContext, ReportPart } from './report-part.ts'
 import { searches } from './searches.ts'
 import {
   KINDS,
@@ -55,7 +55,7 @@ type CountSignal = (views: PageViews | undefined) => CountedSignal
  * @returns undefined if none was asked for
  */
 export async function readSignals(
-  session: Session,
+  session: AnalyticsContext,
   options: SignalOptions,
   asked: ReadonlySet<string>,
 ): Promise<CountSignals | undefined> {
@@ -75,7 +75,7 @@ export async function readSignals(
 /** Only with one `Kind` does the compiler know that a reading belongs to its row. */
 async function readSignal<Kind extends SignalKind>(
   kind: Kind,
-  session: Session,
+  session: AnalyticsContext,
   options: SignalOptions,
 ): Promise<CountSignal> {
   const signal: ReaderSignal<FiguresOf[Kind]> = ROWS[kind]

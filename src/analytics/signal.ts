@@ -1,7 +1,7 @@
 import type { Block, Text } from '../frame/result-page.ts'
 import type { Scrubbed } from '../privacy/scrub.ts'
 import type { Counts } from '../service/schemas.ts'
-import type { ReportPart, Session } from './report-part.ts'
+import type { AnalyticsContext, ReportPart } from './report-part.ts'
 import type { Period } from './weeks.ts'
 
 /*
@@ -23,7 +23,7 @@ export interface ReaderSignal<Figures extends object> {
   /** Its rank on the page, where the most useful signal comes first. */
   readonly rank: number
   /** Makes the requests. Never rejects. */
-  read(session: Session, options: SignalOptions): Promise<Count<Figures>>
+  read(session: AnalyticsContext, options: SignalOptions): Promise<Count<Figures>>
   describe(read: ReadFigures<Figures>, options: SignalOptions): SignalDescription
 }
 

@@ -4,12 +4,12 @@ import type { Runtime } from '../runtime.ts'
 import type { Service } from '../service/api.ts'
 import type { Rows } from '../service/schemas.ts'
 
-export interface Session extends Runtime {
+export interface AnalyticsContext extends Runtime {
   readonly service: Service
   readonly policy: RequestPolicy
 }
 
-export type Turns = Pick<Session, 'clock' | 'policy'>
+export type Turns = Pick<AnalyticsContext, 'clock' | 'policy'>
 
 /** `Questions`, `9–15 Nov` */
 interface Subject {

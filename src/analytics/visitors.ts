@@ -2,7 +2,7 @@ import { ActionError } from '../errors.ts'
 import { countOf, say, type Text, trusted } from '../frame/result-page.ts'
 import type { Counts } from '../service/schemas.ts'
 import { trendOf } from './numbers-and-lists.ts'
-import { attempt, attemptPart, type Session } from './report-part.ts'
+import { type AnalyticsContext, attempt, attemptPart } from './report-part.ts'
 import type { ReaderSignal, SignalOptions } from './signal.ts'
 import type { Period } from './weeks.ts'
 
@@ -45,7 +45,7 @@ export const visitors: ReaderSignal<VisitorFigures> = {
   },
 }
 
-async function readVisitors(session: Session, period: Period): Promise<Counts> {
+async function readVisitors(session: AnalyticsContext, period: Period): Promise<Counts> {
   const totals = await session.service.getVisitors(period, session.policy)
   if (totals === null) throw new ActionError("the service's totals are not valid numbers")
   return totals

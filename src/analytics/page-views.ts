@@ -1,7 +1,13 @@
 import { reasonOf } from '../http/retry.ts'
 import { pagePathOf } from '../page-paths.ts'
 import type { Counts, PageRow } from '../service/schemas.ts'
-import { type DataGap, type ListAnswer, NO_LIST, readList, type Session } from './report-part.ts'
+import {
+  type AnalyticsContext,
+  type DataGap,
+  type ListAnswer,
+  NO_LIST,
+  readList,
+} from './report-part.ts'
 import type { Period } from './weeks.ts'
 
 /** The service's limit. */
@@ -18,7 +24,7 @@ export interface WeekTotals {
 
 /** Makes one request. Never rejects. */
 export async function readTotals(
-  session: Session,
+  session: AnalyticsContext,
   week: Period,
   limit: number,
 ): Promise<WeekTotals> {
@@ -54,7 +60,7 @@ export interface WeekPages {
 const NO_VIEWS: Counts = { human: 0, ai: 0, total: 0 }
 
 /** Reads all pages of a week, from the first ones on, which came with its totals. Never rejects. */
-export async function readPages(session: Session, totals: WeekTotals): Promise<WeekPages> {
+export async function readPages(session: AnalyticsContext, totals: WeekTotals): Promise<WeekPages> {
   const { week, firstPages } = totals
   const subject = { of: 'Pages', when: week.label }
   const pages = new Map<string, Counts>()

@@ -4,6 +4,7 @@ import { type Scrubbed, scrubLine } from '../privacy/scrub.ts'
 import type { FeedbackRow } from '../service/schemas.ts'
 import { atLeast, foldedList, linesForAgent, quoteReader } from './numbers-and-lists.ts'
 import {
+  type AnalyticsContext,
   attempt,
   attemptPart,
   type DataGap,
@@ -11,7 +12,6 @@ import {
   partialGap,
   readList,
   rowsOf,
-  type Session,
 } from './report-part.ts'
 import { byText, type Loss, type MissedCount, type PageViews, type ReaderSignal } from './signal.ts'
 import type { Period } from './weeks.ts'
@@ -136,7 +136,7 @@ export const feedback: ReaderSignal<FeedbackFigures> = {
 type VotesByPage = ReadonlyMap<string, Votes>
 
 /** The service lists 100 pages without a cursor, so counts may be too low. */
-async function readVotes(session: Session, period: Period, gaps: DataGap[]) {
+async function readVotes(session: AnalyticsContext, period: Period, gaps: DataGap[]) {
   const requests = VOTE_SOURCES.map((source) =>
     session.service.getFeedbackByPage(period, { limit: MOST_ROWS, source }, session.policy),
   )
@@ -163,7 +163,7 @@ async function readVotes(session: Session, period: Period, gaps: DataGap[]) {
 }
 
 /** The newest first. */
-function readComments(session: Session, period: Period, gaps: DataGap[]) {
+function readComments(session: AnalyticsContext, period: Period, gaps: DataGap[]) {
   const subject = { of: COMMENTS, when: period.label }
   return attemptPart(subject, gaps, async () => {
     const comments = new Map<string, Comment & { readonly createdAt: string }>()

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { endingWeek, lastPeriod } from '../../src/readers/weeks.ts'
+import { endingWeek, lastPeriod } from '../../src/analytics/weeks.ts'
 
 test.each([
   // A week ends as Monday begins.

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import type { Events } from '../../simulator/analytics.ts'
 import { broken, json, refuse } from '../../simulator/http/answer.ts'
 import type { SeenRequest } from '../../simulator/send.ts'
-import { KINDS } from '../../src/readers/signal.ts'
+import { KINDS } from '../../src/analytics/signal.ts'
 import {
   ALL_SIGNALS,
   BEFORE,
