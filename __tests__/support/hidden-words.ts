@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
-import { shownText } from '../../src/quoting/shown-text.ts'
+import { shownText } from '../../src/prompt-context/shown-text.ts'
 import { systemClock } from '../../src/runtime.ts'
 import { fc } from './runs.ts'
 

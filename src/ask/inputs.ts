@@ -21,7 +21,7 @@ import {
 } from '../frame/inputs.ts'
 import type { InputsOf } from '../frame/read-inputs.ts'
 import { type Text, trusted } from '../frame/result-page.ts'
-import { parsePathPatterns } from '../quoting/path-patterns.ts'
+import { parsePathPatterns } from '../prompt-context/path-patterns.ts'
 import type { ReportOptions } from '../report/read-report.ts'
 import { ID, inQuotes } from '../text.ts'
 import { FAILABLE, FAILING_BY_DEFAULT, OUTCOMES } from './outcomes-and-outputs.ts'

@@ -3,7 +3,7 @@ import type { AgentList } from '../analytics/signal.ts'
 import { PROBLEM_KINDS, problemReadings } from '../analytics/signals.ts'
 import type { Period } from '../analytics/weeks.ts'
 import { ActionError } from '../errors.ts'
-import type { Quotation } from '../quoting/quotations.ts'
+import type { Quotation } from '../prompt-context/quotations.ts'
 import { messageOf } from '../text.ts'
 import type { Report } from './read-report.ts'
 

@@ -4,7 +4,7 @@ import { problem } from '../../../simulator/github/asked.ts'
 import { type Answer, json } from '../../../simulator/http/answer.ts'
 import type { OnRequest } from '../../../simulator/send.ts'
 import { eventPrompt, quoteEvent } from '../../../src/ask/prompt/event-context.ts'
-import { NOT_QUOTED, quoteContext } from '../../../src/quoting/quotations.ts'
+import { NOT_QUOTED, quoteContext } from '../../../src/prompt-context/quotations.ts'
 import { type Flow, openFlow, runStep } from '../../support/flow.ts'
 
 interface Example {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { broken, refuse } from '../../../simulator/http/answer.ts'
 import { logPrompt } from '../../../src/ask/prompt/shown-prompt.ts'
-import { quoteContext } from '../../../src/quoting/quotations.ts'
+import { quoteContext } from '../../../src/prompt-context/quotations.ts'
 import { commented, LABELLED, pulled, scheduled } from '../../support/events.ts'
 import { asked, createWorld, type Flow, type FlowEnd, KEY, runStep } from '../../support/flow.ts'
 import { turn } from '../../support/readers.ts'

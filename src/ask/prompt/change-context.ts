@@ -5,9 +5,9 @@ import {
   type ChangedFiles,
   quoteDiff,
   quoteFiles,
-} from '../../quoting/changed-files.ts'
-import { isInPaths, type PathPatterns } from '../../quoting/path-patterns.ts'
-import type { Quotation, Quoted } from '../../quoting/quotations.ts'
+} from '../../prompt-context/changed-files.ts'
+import { isInPaths, type PathPatterns } from '../../prompt-context/path-patterns.ts'
+import type { ContextPart, Quotation } from '../../prompt-context/quotations.ts'
 import type { Log } from '../../runtime.ts'
 import { firstLine, inQuotes } from '../../text.ts'
 import { AGENT_LOGIN } from '../../trigger/trigger.ts'
@@ -27,7 +27,7 @@ const LOGGED_SUBJECT = 60
 export class OutsidePaths extends Skipped {}
 
 /** @throws Skipped if nothing changed, or nothing but the agent's own work; RequestFailure */
-export async function quoteChanges(step: AskStep, withDiff: boolean): Promise<Quoted> {
+export async function quoteChanges(step: AskStep, withDiff: boolean): Promise<ContextPart> {
   const changes = await readChanges(step)
   if (changes.total === 0)
     throw new Skipped(`Nothing changed since ${changes.since}, so there is nothing to document.`)

@@ -1,8 +1,13 @@
 import type { WorkflowEvent } from '../../frame/event.ts'
 import type { EventRules } from '../../frame/event-rules.ts'
 import { listReviewComments, renderOnGitHub } from '../../github/issues-and-pulls.ts'
-import { quoteFiles } from '../../quoting/changed-files.ts'
-import { countsOf, NOT_QUOTED, type Quotation, type Quoted } from '../../quoting/quotations.ts'
+import { quoteFiles } from '../../prompt-context/changed-files.ts'
+import {
+  type ContextPart,
+  countsOf,
+  NOT_QUOTED,
+  type Quotation,
+} from '../../prompt-context/quotations.ts'
 import { inQuotes } from '../../text.ts'
 import type { AskStep } from '../step.ts'
 import { readPullAsSeen } from './read-changes.ts'
@@ -100,7 +105,7 @@ export async function quoteEvent(
   step: AskStep,
   knowsSubject: boolean,
   withFiles: boolean,
-): Promise<Quoted> {
+): Promise<ContextPart> {
   const { payload, pull, rules, issueNumber } = step.event
   const quotations: Quotation[] = []
   let remarks: readonly string[] = []
@@ -196,7 +201,7 @@ async function showText(step: AskStep, text: string): Promise<string | undefined
   if (text.trim() === '') return ''
   const html = await renderOnGitHub(step.github, step.startPolicy('needed'), text)
   if (html === undefined) return undefined
-  const { shownText } = await import('../../quoting/shown-text.ts')
+  const { shownText } = await import('../../prompt-context/shown-text.ts')
   return shownText(html, step)
 }
 

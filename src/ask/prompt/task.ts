@@ -3,7 +3,7 @@ import { badInputs, Skipped } from '../../errors.ts'
 import type { WorkflowEvent } from '../../frame/event.ts'
 import { eventsWith } from '../../frame/event-rules.ts'
 import { fromMessage, type Text } from '../../frame/result-page.ts'
-import { type Quoted, quoteContext } from '../../quoting/quotations.ts'
+import { type ContextPart, quoteContext } from '../../prompt-context/quotations.ts'
 import type { MissedByReaders } from '../../report/signals-context.ts'
 import { inQuotes } from '../../text.ts'
 import { CONTEXT_KINDS, type ContextKind, type Inputs } from '../inputs.ts'
@@ -41,7 +41,7 @@ interface Context {
   /** Sentences that keep the agent from publishing the texts that it reads. */
   readonly rules: readonly string[]
   /** @throws Skipped if there is nothing for the agent */
-  quote(quoting: Quoting): Promise<Quoted>
+  quote(quoting: Quoting): Promise<ContextPart>
 }
 
 /** Everything that a quotation needs. */
@@ -228,12 +228,12 @@ export async function composePrompt(
 interface ReadContext {
   /** Sentences for the agent about all parts. */
   readonly remarks: readonly string[]
-  readonly parts: readonly Quoted[]
+  readonly parts: readonly ContextPart[]
 }
 
 /** @throws Skipped, with all reasons, if there is nothing to ask */
 async function readContext(quoting: Quoting): Promise<ReadContext> {
-  const parts = new Map<ContextKind, Quoted>()
+  const parts = new Map<ContextKind, ContextPart>()
   const nothing: Skipped[] = []
   const rules = new Set<string>()
   for (const kind of quoting.quotes) {
@@ -269,7 +269,7 @@ async function readContext(quoting: Quoting): Promise<ReadContext> {
 const REACTION = /^(?:comment|review|inline comments of the review)$/
 
 /** @throws Skipped for a comment or an approval without words, and without a prompt of the workflow */
-async function quoteNews(quoting: Quoting): Promise<Quoted> {
+async function quoteNews(quoting: Quoting): Promise<ContextPart> {
   const { step, quotes } = quoting
   // `changes` quotes the pull request's files already.
   const withFiles = !quotes.has('changes') && !quotes.has('diff')
@@ -282,7 +282,7 @@ async function quoteNews(quoting: Quoting): Promise<Quoted> {
   throw new Skipped(`The ${first.kind} has no text, so there is nothing to tell the agent.`)
 }
 
-async function quoteMissed(quoting: Quoting): Promise<Quoted> {
+async function quoteMissed(quoting: Quoting): Promise<ContextPart> {
   const { missed } = quoting
   if (missed?.standsOut) {
     return {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { isInPaths, parsePathPatterns } from '../../src/quoting/path-patterns.ts'
+import { isInPaths, parsePathPatterns } from '../../src/prompt-context/path-patterns.ts'
 import { fc, runs } from '../support/runs.ts'
 
 const matches = (patterns: string, path: string) => isInPaths(parsePathPatterns(patterns), path)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { renderOnGitHub } from '../../simulator/github/markdown.ts'
-import { shownText } from '../../src/quoting/shown-text.ts'
+import { shownText } from '../../src/prompt-context/shown-text.ts'
 import { judge, textThatHides } from '../support/hidden-words.ts'
 import { fc, runs } from '../support/runs.ts'
 import { VirtualClock } from '../support/virtual-clock.ts'

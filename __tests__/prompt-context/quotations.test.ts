@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { quoteContext } from '../../src/quoting/quotations.ts'
+import { quoteContext } from '../../src/prompt-context/quotations.ts'
 import { parseMarkdown } from '../support/markdown.ts'
 import { anyText, fc, runs } from '../support/runs.ts'
 

@@ -14,7 +14,7 @@ export interface Quotation {
 }
 
 /** One word of `context`. */
-export interface Quoted {
+export interface ContextPart {
   readonly quotations: readonly Quotation[]
   /** False for readers' words: the log has only their number. */
   readonly isLogged: boolean
@@ -69,7 +69,7 @@ interface QuotedContext {
  * part gets an even share of the room and the rest of earlier shares. Within a part, the first quotations win.
  */
 export function quoteContext(
-  parts: ReadonlyArray<Pick<Quoted, 'quotations' | 'isLogged'>>,
+  parts: ReadonlyArray<Pick<ContextPart, 'quotations' | 'isLogged'>>,
   nonce = randomBytes(8).toString('hex'),
 ): QuotedContext {
   const preamble = preambleOf(nonce)
