@@ -31,7 +31,7 @@ const DOORS: Record<string, string | readonly string[]> = {
   undici: 'src/http/transport.ts',
   '@actions/core': 'src/frame/log.ts',
   '@actions/github': 'src/github/api.ts',
-  htmlparser2: 'src/prompt-context/shown-text.ts',
+  htmlparser2: 'src/prompt-context/html-to-text.ts',
   ignore: 'src/removed-pages/pages.ts',
   'p-limit': ['src/service/report-budget.ts', 'src/github/repository.ts'],
   // The parsers of JSON.

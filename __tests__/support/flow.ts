@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 // Loaded early, so that no virtual time passes while a step loads its lazy modules.
 import '@actions/github'
-import '../../src/prompt-context/shown-text.ts'
+import '../../src/prompt-context/html-to-text.ts'
 import '../../src/report/describe.ts'
 import '../../src/report/outputs.ts'
 import '../../src/report/read-report.ts'

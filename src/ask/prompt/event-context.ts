@@ -201,8 +201,8 @@ async function showText(step: AskStep, text: string): Promise<string | undefined
   if (text.trim() === '') return ''
   const html = await renderOnGitHub(step.github, step.startPolicy('needed'), text)
   if (html === undefined) return undefined
-  const { shownText } = await import('../../prompt-context/shown-text.ts')
-  return shownText(html, step)
+  const { htmlToText } = await import('../../prompt-context/html-to-text.ts')
+  return htmlToText(html, step)
 }
 
 /** Renders each comment by itself, so that none can hide another. */

@@ -88,7 +88,7 @@ interface Interruption {
 }
 
 /** @returns undefined if the HTML is nested deeper than browsers nest it */
-export async function shownText(html: string, step: Interruption): Promise<string | undefined> {
+export async function htmlToText(html: string, step: Interruption): Promise<string | undefined> {
   const root = await parse(html, step)
   if (root === undefined) return undefined
   const around: Around = { language: '', isCode: false, indent: 0, addresses: new Set() }
