@@ -1,6 +1,6 @@
 import { idOf } from '../../simulator/github/objects.ts'
 import { cutEntries, type Entry, formatRecord } from '../../src/ask/record/record.ts'
-import { formatLine, hash, identify } from '../../src/comments/first-line.ts'
+import { formatMarker, hash, identify } from '../../src/comments/comment-marker.ts'
 import { type Env, readEvent } from '../../src/frame/event.ts'
 
 /** The author of comments with the workflow's token. */
@@ -42,11 +42,11 @@ function identityOf(env?: Env) {
 /** A comment with a step's record, by default of `runStep` on issue 7 of acme/docs. */
 export function recordComment(entries: readonly Entry[], { env, ...where }: Place = {}): string {
   const payload = formatRecord({ ...HERE, ...where }, { entries: cutEntries(entries) })
-  return `${formatLine(identityOf(env), payload)}\nThe report.\n`
+  return `${formatMarker(identityOf(env), payload)}\nThe report.\n`
 }
 
 /** A comment that names the job of its pull request. */
 export function pointerComment(job: string, number: number): string {
   const payload = formatRecord({ ...HERE, number }, { job })
-  return `${formatLine(identify(['pointer', ...PROJECT], job), payload)}\nA pointer.\n`
+  return `${formatMarker(identify(['pointer', ...PROJECT], job), payload)}\nA pointer.\n`
 }

@@ -1,4 +1,4 @@
-import { postResultComment } from '../comments/step-comment.ts'
+import { postResultComment } from '../comments/sticky-comment.ts'
 import { Skipped } from '../errors.ts'
 import type { Command, Step, StepResult } from '../frame/command.ts'
 import { COMMENTING, DryRun, WRITE_SCOPE } from '../frame/dry-run.ts'

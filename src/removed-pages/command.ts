@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { postResultComment } from '../comments/step-comment.ts'
+import { postResultComment } from '../comments/sticky-comment.ts'
 import { ActionError, Skipped } from '../errors.ts'
 import type { Command, Step } from '../frame/command.ts'
 import { COMMENT_INPUTS, TIMEOUT_INPUT, TOKEN_INPUT } from '../frame/inputs.ts'

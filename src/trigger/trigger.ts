@@ -1,4 +1,4 @@
-import { looksLikeOurs } from '../comments/first-line.ts'
+import { looksLikeOurs } from '../comments/comment-marker.ts'
 import { ActionError, Skipped } from '../errors.ts'
 import type { Step } from '../frame/command.ts'
 import { isBot, originOf, type Payload, type WorkflowEvent } from '../frame/event.ts'

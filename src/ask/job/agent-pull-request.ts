@@ -1,5 +1,5 @@
-import { identify } from '../../comments/first-line.ts'
-import { StepComment } from '../../comments/step-comment.ts'
+import { identify } from '../../comments/comment-marker.ts'
+import { StickyComment } from '../../comments/sticky-comment.ts'
 import { ActionError } from '../../errors.ts'
 import { fromMessage, type Text } from '../../frame/result-page.ts'
 import { orWarn } from '../../frame/run-command.ts'
@@ -162,7 +162,7 @@ async function pointReviewsTo(
       number: Number(pull.number),
     }
     const project = projectOf(step.inputs)
-    const pointer = new StepComment(step.github, place, identify(['pointer', ...project], job))
+    const pointer = new StickyComment(step.github, place, identify(['pointer', ...project], job))
     const content = {
       payload: formatRecord(whereIn(place, project), { job }),
       markdown: `${describeAsker(step, pull)}\n`,

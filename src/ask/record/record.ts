@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { hash, type Identity } from '../../comments/first-line.ts'
-import type { FoundComment } from '../../comments/step-comment.ts'
+import { hash, type Identity } from '../../comments/comment-marker.ts'
+import type { FoundComment } from '../../comments/sticky-comment.ts'
 import { beganBefore } from '../../frame/event.ts'
 import type { IssueRef } from '../../github/issues-and-pulls.ts'
 import { ID, parseJson } from '../../text.ts'
@@ -20,7 +20,7 @@ function textLike(pattern: RegExp) {
 
 const JOB = textLike(ID)
 const PULL = /^[A-Za-z0-9][A-Za-z0-9_-]*\/(?!\.{1,2}#)[A-Za-z0-9_.-]+#[1-9]\d{0,9}$/
-/** A new field is optional, or raises VERSION in first-line.ts: else old lines are silently ignored. */
+/** A new field is optional, or raises VERSION in comment-marker.ts: else old lines are silently ignored. */
 const REQUEST = {
   /** Random. */
   id: textLike(/^[0-9a-f]{8}$/),

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { type Identity, identify } from '../../comments/first-line.ts'
-import { type FoundComment, findComments, StepComment } from '../../comments/step-comment.ts'
+import { type Identity, identify } from '../../comments/comment-marker.ts'
+import { type FoundComment, findComments, StickyComment } from '../../comments/sticky-comment.ts'
 import { ActionError } from '../../errors.ts'
 import type { Step } from '../../frame/command.ts'
 import { renderComment } from '../../frame/markdown.ts'
@@ -41,7 +41,7 @@ export class StepRecord {
   readonly #identity: Identity
   readonly #place: IssueRef
   readonly #where: Where
-  readonly #comment: StepComment
+  readonly #comment: StickyComment
   #request: Entry | undefined
   /** As `owner/repo#1`. */
   #pullOfJob: { readonly job: string; readonly pull: string } | undefined
@@ -60,7 +60,7 @@ export class StepRecord {
       number: home,
     }
     this.#where = whereIn(this.#place, project)
-    this.#comment = new StepComment(step.github, this.#place, this.#identity)
+    this.#comment = new StickyComment(step.github, this.#place, this.#identity)
   }
 
   /** @throws ActionError if the comments cannot be read, or it is unknown whose the token is */

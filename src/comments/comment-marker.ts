@@ -8,7 +8,7 @@ export interface Identity {
   readonly series: string
 }
 
-export interface CommentLine extends Identity {
+export interface CommentMarker extends Identity {
   /** A hyphen if the comment records nothing; undefined if another version of this action wrote it. */
   readonly payload: string | undefined
 }
@@ -31,12 +31,12 @@ export function identify(series: readonly string[], step: string): Identity {
   return { series: hash(series), step: hash([...series, step]) }
 }
 
-export function formatLine({ series, step }: Identity, payload = NO_RECORD): string {
+export function formatMarker({ series, step }: Identity, payload = NO_RECORD): string {
   return `${BEGIN}${VERSION} ${series} ${step} ${payload} -->`
 }
 
 /** Undefined if the comment does not begin with such a line. */
-export function parseLine(body: string): CommentLine | undefined {
+export function parseMarker(body: string): CommentMarker | undefined {
   const line = LINE.exec(body)?.groups
   if (line === undefined) return undefined
   const { version, series = '', step = '', payload } = line

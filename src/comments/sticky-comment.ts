@@ -14,12 +14,18 @@ import {
 } from '../github/issues-and-pulls.ts'
 import { RequestFailure, type RequestPolicy, retryTogether } from '../http/retry.ts'
 import { inQuotes, messageOf } from '../text.ts'
-import { type CommentLine, formatLine, type Identity, identify, parseLine } from './first-line.ts'
+import {
+  type CommentMarker,
+  formatMarker,
+  type Identity,
+  identify,
+  parseMarker,
+} from './comment-marker.ts'
 
 /* One comment of a step, found again by its first line and its author. */
 
 /** A comment that begins with this action's line. */
-export interface FoundComment extends CommentLine {
+export interface FoundComment extends CommentMarker {
   readonly id: number
   readonly url: string
   /** `own`: the token's login. */
@@ -49,7 +55,7 @@ export async function findComments(
 
 /** Strangers' lines are never read. GitHub lists members with a private membership as strangers, too. */
 function readFirstLine(row: Comment, ownLogin: string): FoundComment | undefined {
-  const line = parseLine(row.body ?? '')
+  const line = parseMarker(row.body ?? '')
   if (line === undefined) return undefined
   const isOwn = row.user?.login === ownLogin
   const isBot = row.user?.type === 'Bot'
@@ -77,7 +83,7 @@ interface Edit {
 }
 
 /** One step's comment. Other runs may write it, and people may delete it. */
-export class StepComment {
+export class StickyComment {
   readonly #github: GitHub
   readonly #place: IssueRef
   readonly #identity: Identity
@@ -98,7 +104,7 @@ export class StepComment {
       const old = await this.#find(part, edit)
       const content = edit.compose(old)
       if (content === undefined) return
-      const line = formatLine(this.#identity, content.payload)
+      const line = formatMarker(this.#identity, content.payload)
       const body = `${line}\n${content.markdown}`
       // Before a create, forget the ID: if the answer is lost, the next `find` must read the list.
       this.#id = old?.id
@@ -205,7 +211,7 @@ export async function postResultComment(
     number,
   }
   const series = [step.command, event.workflowFile, step.inputs.stepKey]
-  const comment = new StepComment(step.github, place, identify(series, event.step))
+  const comment = new StickyComment(step.github, place, identify(series, event.step))
   await comment.post(step.startPolicy('last comment', 'last words'), 'warning', {
     compose(old) {
       const isNew = old === undefined
