@@ -12,7 +12,7 @@ import {
   pathOf,
   quoted,
   renderPlain,
-  say,
+  richText,
   trusted,
   untrusted,
 } from '../../src/frame/result-page.ts'
@@ -26,12 +26,12 @@ const ACTS = /@[A-Za-z0-9]|#\d|gh-\d|:[a-z0-9_+-]+:|:\/\/|www\./i
 describe('text from outside', () => {
   test('stays text in each kind of block, without mentions or links', () => {
     const one = (kind: 'paragraph' | 'heading' | 'warning' | 'note' | 'small') => (text: string) =>
-      renderBlock({ kind, text: say`It said: ${text}` })
+      renderBlock({ kind, text: richText`It said: ${text}` })
     const table = (text: string): Block => ({
       kind: 'table',
       columns: ['a', 'b'],
       rows: [
-        [say`x ${text}`, say`y ${pathOf(text)}`],
+        [richText`x ${text}`, richText`y ${pathOf(text)}`],
         [trusted('z'), trusted('z')],
       ],
     })
@@ -46,10 +46,13 @@ describe('text from outside', () => {
         const small = ['root', 'paragraph', '<sub>', 'text', '</sub>']
         expect(structureOf(one('small')(text))).toEqual(small)
         expect(structureOf(renderBlock(table(text))).join(' ')).toBe(`root table${cells}`)
-        const list = renderBlock({ kind: 'list', items: [say`“${text}”`, say`x ${quoted(text)}`] })
+        const list = renderBlock({
+          kind: 'list',
+          items: [richText`“${text}”`, richText`x ${quoted(text)}`],
+        })
         const item = ['listItem', ...words]
         expect(structureOf(list)).toEqual(['root', 'list', ...item, ...item])
-        const label = renderText(link('https://x.example/1', say`x ${text}`))
+        const label = renderText(link('https://x.example/1', richText`x ${text}`))
         expect(structureOf(label)).toEqual(['root', 'paragraph', 'link', 'text'])
         for (const part of [untrusted(text), quoted(text), pathOf(text)])
           expect(textOf(`x ${renderText(part)}`)).not.toMatch(ACTS)

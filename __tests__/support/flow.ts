@@ -25,7 +25,7 @@ import type {
 } from '../../src/frame/command.ts'
 import { type Env, readEvent } from '../../src/frame/event.ts'
 import { Outputs } from '../../src/frame/outputs.ts'
-import { type Part, renderPlain, type Text } from '../../src/frame/result-page.ts'
+import { type Part, type RichText, renderPlain } from '../../src/frame/result-page.ts'
 import { checkInputs, openStep, runCommand } from '../../src/frame/run-command.ts'
 import { removedPages } from '../../src/removed-pages/command.ts'
 import { Service } from '../../src/service/api.ts'
@@ -231,7 +231,7 @@ function wordsOf({ page }: Pick<StepResult, 'page'>): { message: string; details
   return { message: page.sentences.map(print).join(' '), details: lists.map(print) }
 }
 
-function print(text: Text): string {
+function print(text: RichText): string {
   const renderPart = (part: Part): string =>
     part.kind === 'trusted' ? part.words : renderPlain([part])
   return text.map(renderPart).join('')

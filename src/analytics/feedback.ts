@@ -1,4 +1,4 @@
-import { countOf, pathOf, say, type Text } from '../frame/result-page.ts'
+import { countOf, pathOf, type RichText, richText } from '../frame/result-page.ts'
 import { pagePathOf } from '../page-paths.ts'
 import { type Scrubbed, scrubLine } from '../privacy/scrub.ts'
 import type { FeedbackRow } from '../service/schemas.ts'
@@ -90,7 +90,7 @@ export const feedback: ReaderSignal<FeedbackFigures> = {
       print: (page) => {
         const path = pathOf(page.path)
         const votes = votesOn(page)
-        return say`${path}\u00a0${page.thumbsDown} of ${votes}`
+        return richText`${path}\u00a0${page.thumbsDown} of ${votes}`
       },
     })
     const commentList = foldedList({
@@ -101,7 +101,7 @@ export const feedback: ReaderSignal<FeedbackFigures> = {
       print: (comment) => {
         const text = quoteReader(comment.text)
         const path = pathOf(comment.path)
-        return say`${text} on ${path}`
+        return richText`${text} on ${path}`
       },
     })
     return {
@@ -223,7 +223,7 @@ function unhappyViews(page: VotedPage): number {
   return (page.views ?? 0) * page.share
 }
 
-function votesOn(page: VotedPage): Text {
+function votesOn(page: VotedPage): RichText {
   return countOf(page.thumbsUp + page.thumbsDown, 'vote')
 }
 
@@ -238,26 +238,26 @@ function findingIn(
     const pages = countOf(disliked.length, 'page')
     return {
       count: disliked.length,
-      clause: say`${least}**${pages}** got two thumbs down or more`,
-      figure: say`${least}${pages} with thumbs down`,
+      clause: richText`${least}**${pages}** got two thumbs down or more`,
+      figure: richText`${least}${pages} with thumbs down`,
     }
   }
   // Without such a page, a single reader's words are worth a look.
   const readers = countOf(comments.length, 'reader')
   const least = atLeast(areCommentsLow)
-  const wrote = say`${least}**${readers}** wrote what a page lacks`
+  const wrote = richText`${least}**${readers}** wrote what a page lacks`
   return { count: comments.length, clause: wrote, figure: wrote }
 }
 
 function lossOf(page: VotedPage, isLow: boolean, period: Period): Loss {
   const least = atLeast(isLow)
   const votes = votesOn(page)
-  let words = say`${least}${page.thumbsDown} of ${votes} down`
+  let words = richText`${least}${page.thumbsDown} of ${votes} down`
   if (page.views !== undefined) {
     const views = countOf(page.views, 'view')
-    words = say`${words}, ${views}`
+    words = richText`${words}, ${views}`
     // Pages are always listed for the last week, even if votes cover several weeks.
-    if (period.weeks > 1) words = say`${words} last week`
+    if (period.weeks > 1) words = richText`${words} last week`
   }
   return {
     place: { kind: 'page', name: page.path },

@@ -1,8 +1,8 @@
 import {
   type Block,
   formatCount,
-  say,
-  type Text,
+  type RichText,
+  richText,
   trusted,
   untrusted,
 } from '../frame/result-page.ts'
@@ -12,7 +12,7 @@ import { inQuotes } from '../text.ts'
 /* Numbers and lists in a report's words: shares, changes, counts that may be too low, the first rows of many. */
 
 /** `31%`. Rounds half a percent up. Multiplies before it divides, so that halves stay exact: 115 of 200 is 58%. */
-export function shareOf(part: number, whole: number): Text {
+export function shareOf(part: number, whole: number): RichText {
   const percent = Math.round((part * 100) / whole)
   return trusted(`${percent}%`)
 }
@@ -28,7 +28,7 @@ function sizeOfChange(now: number, before: number): number {
 }
 
 /** `+8%`, `−0.4%`; empty if the earlier number is unknown or small */
-export function percentOfChange(now: number, before: number | undefined): Text {
+export function percentOfChange(now: number, before: number | undefined): RichText {
   if (before === undefined || before < MIN_FOR_PERCENT) return []
   const size = sizeOfChange(now, before)
   let sign = ''
@@ -37,17 +37,17 @@ export function percentOfChange(now: number, before: number | undefined): Text {
 }
 
 /** ` (+8%)` */
-export function changeOf(now: number, before: number | undefined): Text {
+export function changeOf(now: number, before: number | undefined): RichText {
   const percent = percentOfChange(now, before)
   if (percent.length === 0) return []
-  return say` (${percent})`
+  return richText` (${percent})`
 }
 
 /**
  * `, up 8%`, `, as many as the week before`, `, after 1 the week before`
  * @param reference `the week before`; without it, the words don't say before what
  */
-export function trendOf(now: number, before: number | undefined, reference?: string): Text {
+export function trendOf(now: number, before: number | undefined, reference?: string): RichText {
   if (before === undefined) return []
   if (now + before === 0) return []
   if (before < MIN_FOR_PERCENT) {
@@ -64,7 +64,7 @@ export function trendOf(now: number, before: number | undefined, reference?: str
 }
 
 /** @param isLow whether the number that follows may be too low */
-export function atLeast(isLow: boolean): Text {
+export function atLeast(isLow: boolean): RichText {
   return isLow ? trusted('at least ') : []
 }
 
@@ -106,7 +106,7 @@ interface FoldedList<Row> {
   /** Whether there are more rows than were read. */
   readonly isLow: boolean
   readonly rows: readonly Row[]
-  print(row: Row): Text
+  print(row: Row): RichText
   /** Default: as many as a list of this kind has. */
   readonly most?: number
 }
@@ -116,17 +116,17 @@ export function foldedList<Row>(list: FoldedList<Row>): Block[] {
   const { rows } = list
   if (rows.length === 0) return []
   const most = list.most ?? MOST_ITEMS[list.kind]
-  const items: Text[] = []
+  const items: RichText[] = []
   for (const row of rows.slice(0, most)) items.push(list.print(row))
   const name = trusted(list.title)
-  const shown = items.length < rows.length ? say`${items.length} of ` : []
+  const shown = items.length < rows.length ? richText`${items.length} of ` : []
   const least = atLeast(list.isLow)
-  const title = say`**${name}** (${shown}${least}${rows.length})`
+  const title = richText`**${name}** (${shown}${least}${rows.length})`
   return [{ kind: list.kind, title, items }]
 }
 
 const MAX_QUOTE_LENGTH = 200
 
-export function quoteReader(text: Scrubbed): Text {
-  return say`“${untrusted(text, MAX_QUOTE_LENGTH)}”`
+export function quoteReader(text: Scrubbed): RichText {
+  return richText`“${untrusted(text, MAX_QUOTE_LENGTH)}”`
 }

@@ -1,4 +1,4 @@
-import type { Text } from '../frame/result-page.ts'
+import type { RichText } from '../frame/result-page.ts'
 import { byText, type ProblemLocation, type SignalDescription, type SignalKind } from './signal.ts'
 
 /* "Fix these first": the places that lost most readers. */
@@ -11,7 +11,7 @@ const MOST_SEARCHES = 2
 export interface Priority {
   readonly place: ProblemLocation
   /** The problems there, one or more texts for each signal. */
-  readonly problems: readonly Text[]
+  readonly problems: readonly RichText[]
   /** Readers who asked, searched or voted in vain. */
   readonly readers: number
 }
@@ -19,7 +19,7 @@ export interface Priority {
 /** A place while its losses are added up. */
 interface Row extends Priority {
   readonly key: string
-  readonly problems: Text[]
+  readonly problems: RichText[]
   readers: number
   readonly readersBySignal: Map<SignalKind, number>
 }

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { countOf, pathOf, say, type Text, trusted } from '../frame/result-page.ts'
+import { countOf, pathOf, type RichText, richText, trusted } from '../frame/result-page.ts'
 import { pagePathOf } from '../page-paths.ts'
 import { type Scrubbed, scrubLine } from '../privacy/scrub.ts'
 import type { Turn } from '../service/schemas.ts'
@@ -89,8 +89,8 @@ export const questions: ReaderSignal<QuestionFigures> = {
     const countedOnce = countOf(count, 'question')
     const finding = {
       count,
-      clause: say`${least}**${different}** got no answer`,
-      figure: say`${least}${countedOnce} without an answer`,
+      clause: richText`${least}**${different}** got no answer`,
+      figure: richText`${least}${countedOnce} without an answer`,
     }
     const shown = showsWords ? read.questions : []
     return {
@@ -210,21 +210,21 @@ function askedPlaceOf(
   }
 }
 
-function differentQuestions(count: number): Text {
+function differentQuestions(count: number): RichText {
   if (count === 1) return trusted('1 question')
-  return say`${count} different questions`
+  return richText`${count} different questions`
 }
 
 function lossOf(asked: AskedPlace, isLow: boolean, showsWords: boolean): Loss {
   const { kind, name, times } = asked
   const least = atLeast(isLow)
   const different = differentQuestions(asked.questions)
-  let words = say`${least}${different}`
-  if (times > asked.questions) words = say`${words}, asked ${times} times,`
-  words = say`${words} got no answer`
+  let words = richText`${least}${different}`
+  if (times > asked.questions) words = richText`${words}, asked ${times} times,`
+  words = richText`${words} got no answer`
   if (showsWords && asked.example !== undefined) {
     const suchAs = asked.questions > 1 ? trusted(', such as') : trusted(':')
-    words = say`${words}${suchAs} “${asked.example}”`
+    words = richText`${words}${suchAs} “${asked.example}”`
   }
   // Questions from unknown places may have lost one reader each.
   if (name === undefined) return { place: { kind: 'unknown' }, readers: 1, words }
@@ -232,12 +232,12 @@ function lossOf(asked: AskedPlace, isLow: boolean, showsWords: boolean): Loss {
 }
 
 /** `“How?” on /a, 2 times` */
-function printQuestion(question: Question): Text {
+function printQuestion(question: Question): RichText {
   let words = quoteReader(question.text)
   if (question.page !== undefined) {
     const page = pathOf(question.page)
-    words = say`${words} on ${page}`
+    words = richText`${words} on ${page}`
   }
-  if (question.times > 1) words = say`${words}, ${question.times} times`
+  if (question.times > 1) words = richText`${words}, ${question.times} times`
   return words
 }

@@ -1,4 +1,4 @@
-import { countOf, renderPlain, say, type Text, trusted } from '../frame/result-page.ts'
+import { countOf, type RichText, renderPlain, richText, trusted } from '../frame/result-page.ts'
 import { type Scrubbed, scrubLine } from '../privacy/scrub.ts'
 import type { SearchRow } from '../service/schemas.ts'
 import { atLeast, foldedList, linesForAgent, shareOf } from './numbers-and-lists.ts'
@@ -63,8 +63,8 @@ export const searches: ReaderSignal<SearchFigures> = {
     const least = atLeast(isLow)
     const finding = {
       count: unclicked.length,
-      clause: say`${least}**${terms}** ${were} rarely clicked (${without} without a click)`,
-      figure: say`${least}${terms} rarely clicked`,
+      clause: richText`${least}**${terms}** ${were} rarely clicked (${without} without a click)`,
+      figure: richText`${least}${terms} rarely clicked`,
     }
     // A search is nothing but words. If they are hidden, the sentence still counts them.
     const shown = options.whyHidden === undefined ? unclicked : []
@@ -82,7 +82,7 @@ export const searches: ReaderSignal<SearchFigures> = {
         rows: shown,
         print: (row) => {
           const clicked = clickedOf(row)
-          return say`“${row.term}”\u00a0${row.searches} (${clicked})`
+          return richText`“${row.term}”\u00a0${row.searches} (${clicked})`
         },
       }),
       quotesReaders: shown.length > 0,
@@ -160,7 +160,7 @@ function termOf(spellings: readonly Spelling[]): Term {
   }
 }
 
-function clickedOf(row: Term): Text {
+function clickedOf(row: Term): RichText {
   return shareOf(row.searches - row.unclicked, row.searches)
 }
 
@@ -170,6 +170,6 @@ function lossOf(row: Term): Loss {
   return {
     place: { kind: 'search', term, searches, clickRate },
     readers: unclicked,
-    words: say`“${term}”: searched ${searches} times, ${clicked} clicked`,
+    words: richText`“${term}”: searched ${searches} times, ${clicked} clicked`,
   }
 }

@@ -1,4 +1,4 @@
-import type { Block, Text } from '../frame/result-page.ts'
+import type { Block, RichText } from '../frame/result-page.ts'
 import type { Scrubbed } from '../privacy/scrub.ts'
 import type { Counts } from '../service/schemas.ts'
 import type { AnalyticsContext, ReportPart } from './report-part.ts'
@@ -50,7 +50,7 @@ export interface SignalDescription {
   /** Whether the counts may be too low, since only a part was read. */
   readonly isLow: boolean
   /** On people. It follows the sentence on their views. */
-  readonly sentence?: Text
+  readonly sentence?: RichText
   /** For the sentence on everything that readers missed. It doesn't quote readers. */
   readonly finding?: MissedCount
   /** For the same sentence, if nothing was missed. */
@@ -69,9 +69,9 @@ export interface MissedCount {
   /** A finding of 0 is left out. */
   readonly count: number
   /** `**2 pages** got two thumbs down or more` */
-  readonly clause: Text
+  readonly clause: RichText
   /** For the output `message`. */
-  readonly figure: Text
+  readonly figure: RichText
 }
 
 /** Readers who asked, searched or voted in vain. */
@@ -79,7 +79,7 @@ export interface Loss {
   readonly place: ProblemLocation
   readonly readers: number
   /** The problem. */
-  readonly words: Text
+  readonly words: RichText
 }
 
 /** Losses at one page or topic add up. Each search is a place of its own. */

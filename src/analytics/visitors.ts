@@ -1,5 +1,5 @@
 import { ActionError } from '../errors.ts'
-import { countOf, say, type Text, trusted } from '../frame/result-page.ts'
+import { countOf, type RichText, richText, trusted } from '../frame/result-page.ts'
 import type { Counts } from '../service/schemas.ts'
 import { trendOf } from './numbers-and-lists.ts'
 import { type AnalyticsContext, attempt, attemptPart } from './report-part.ts'
@@ -51,13 +51,13 @@ async function readVisitors(session: AnalyticsContext, period: Period): Promise<
   return totals
 }
 
-function describePeople(read: VisitorFigures, options: SignalOptions): Text {
+function describePeople(read: VisitorFigures, options: SignalOptions): RichText {
   const { period } = options
   const now = read.last.human
   const people = countOf(now, 'person', 'people')
   const trend = trendOf(now, read.before?.human, period.beforeInWords)
   // The sentence before says when.
   const isSaid = options.followsViews && period.weeks === 1
-  if (isSaid) return say`${people} visited${trend}.`
-  return say`**${people}** visited ${trusted(period.inWords)}${trend}.`
+  if (isSaid) return richText`${people} visited${trend}.`
+  return richText`**${people}** visited ${trusted(period.inWords)}${trend}.`
 }

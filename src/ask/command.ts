@@ -5,9 +5,9 @@ import { readInputs } from '../frame/read-inputs.ts'
 import {
   type Block,
   fromMessage,
+  type RichText,
   renderPlain,
-  say,
-  type Text,
+  richText,
   trusted,
 } from '../frame/result-page.ts'
 import { orWarn } from '../frame/run-command.ts'
@@ -191,7 +191,7 @@ async function planJob(step: AskStep, task: Task): Promise<Plan> {
 async function endWithoutJob(
   step: AskStep,
   unasked: Unasked,
-  warnings: readonly Text[],
+  warnings: readonly RichText[],
 ): Promise<StepResult<AskOutput>> {
   const stepResult = resultWithoutJob(unasked.error, unasked, warnings, step)
   if (!isReportDue(step, unasked.report, stepResult.outcome)) return stepResult
@@ -260,7 +260,7 @@ async function missedIn(made: RenderedReport): Promise<MissedByReaders> {
 const REPORTS = 'report on the docs as below'
 const ASKING = [WRITE_SCOPE, 'the agent’s review process', 'the service’s GitHub App']
 
-async function tryOut(step: AskStep, warnings: readonly Text[]): Promise<StepResult> {
+async function tryOut(step: AskStep, warnings: readonly RichText[]): Promise<StepResult> {
   const { record, task } = step
   const dryRun = new DryRun(step)
   const policy = step.startPolicy('needed')
@@ -291,7 +291,7 @@ async function tryTask(
   step: AskStep,
   task: Task,
   dryRun: DryRun,
-  warnings: readonly Text[],
+  warnings: readonly RichText[],
 ): Promise<StepResult> {
   const plan = await dryRun.try(
     () => planJob(step, task),
@@ -312,7 +312,7 @@ async function tryTask(
 
   const sections: Block[] = []
   const acts: string[] = []
-  let missing: readonly Text[] = []
+  let missing: readonly RichText[] = []
   if (plan !== undefined) {
     const name = plan.job === undefined ? 'a new agent job' : `agent job ${plan.job.id}`
     const act = wouldAsk ? 'send the prompt to' : 'get'
@@ -326,7 +326,7 @@ async function tryTask(
         return composePrompt(step, task, missed, plan.job === undefined)
       },
       (composed) =>
-        say`The prompt can be composed: ${Buffer.byteLength(composed.text)} bytes with its quotations.`,
+        richText`The prompt can be composed: ${Buffer.byteLength(composed.text)} bytes with its quotations.`,
     )
     if (prompt !== undefined) sections.push(...quotePrompt(step))
     if (prompt !== undefined) missing = prompt.warnings

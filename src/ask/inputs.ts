@@ -20,7 +20,7 @@ import {
   TRIGGER_INPUTS,
 } from '../frame/inputs.ts'
 import type { InputsOf } from '../frame/read-inputs.ts'
-import { type Text, trusted } from '../frame/result-page.ts'
+import { type RichText, trusted } from '../frame/result-page.ts'
 import { parsePathPatterns } from '../prompt-context/path-patterns.ts'
 import type { ReportOptions } from '../report/read-report.ts'
 import { ID, inQuotes } from '../text.ts'
@@ -176,7 +176,7 @@ export function reportOptions(inputs: Inputs): ReportOptions {
     if (signals.size === 0) signals = new Set(SIGNAL_KINDS)
   }
   const words = inputs.reportTitle
-  let title: Text = trusted(words)
+  let title: RichText = trusted(words)
   // The output `message` has a title only if it is inert, else the default.
   if (!isInert(words))
     title = [

@@ -10,8 +10,8 @@ import {
   paragraph,
   pathOf,
   type ResultPage,
-  say,
-  type Text,
+  type RichText,
+  richText,
   trusted,
   untrusted,
 } from '../frame/result-page.ts'
@@ -41,7 +41,7 @@ interface FinishedJob {
   readonly openPull: Known['openPull']
   /** The result's pull request as it is now, if that could be read. */
   readonly pull: ShownPull | undefined
-  readonly warnings: readonly Text[]
+  readonly warnings: readonly RichText[]
 }
 
 /** What is known before the agent is asked. */
@@ -105,15 +105,15 @@ function factsOf(result: JobResult): OutcomeFacts {
 function pageOfJob(finished: FinishedJob, facts: OutcomeFacts, step: AskStep): ResultPage {
   const { result, openPull, pull } = finished
   const { job } = result
-  const figures: Text[] = []
-  const sentences: Text[] = []
+  const figures: RichText[] = []
+  const sentences: RichText[] = []
   const sections: Block[] = []
-  let cause: Text | undefined
+  let cause: RichText | undefined
 
   const prompt = promptToShow(step)
   if (prompt !== undefined) {
     const start = untrusted(firstLine(prompt), 80)
-    sections.push(paragraph(say`Prompt: ${start}`))
+    sections.push(paragraph(richText`Prompt: ${start}`))
   }
   if (job !== undefined) {
     const words = [trusted(`Agent job \`${job.id}\``)]
@@ -136,10 +136,10 @@ function pageOfJob(finished: FinishedJob, facts: OutcomeFacts, step: AskStep): R
 
   // A result with a pull request links it. Without one, tell of the open one that `continue: open` found.
   if (openPull !== undefined && result.pullRequest === undefined)
-    sentences.push(say`The pull request is still open: ${trusted(openPull.url)}`)
+    sentences.push(richText`The pull request is still open: ${trusted(openPull.url)}`)
   if (pull !== undefined && pull.files > 0) {
     const files = countOf(pull.files, 'file')
-    sentences.push(say`+${pull.additions} −${pull.deletions} in ${files}.`)
+    sentences.push(richText`+${pull.additions} −${pull.deletions} in ${files}.`)
   }
   const notes = [finished.plan.whyAgain, ...result.notes, result.unusedLink]
   for (const note of notes) {
@@ -169,7 +169,7 @@ function pageOfJob(finished: FinishedJob, facts: OutcomeFacts, step: AskStep): R
 export function resultWithoutJob(
   error: unknown,
   known: Known,
-  warnings: readonly Text[],
+  warnings: readonly RichText[],
   step: AskStep,
 ): StepResult<AskOutput> {
   const { openPull, report } = known
@@ -254,13 +254,13 @@ function linkOf(
   let repository = pullRequest.repository
   if (host !== 'github.com') repository = `${host}/${repository}`
   const number = trusted(`#${pullRequest.number}`)
-  let label = say`${untrusted(repository, 300)}${number}`
-  if (pull !== undefined) label = say`${label}: ${pull.title}`
+  let label = richText`${untrusted(repository, 300)}${number}`
+  if (pull !== undefined) label = richText`${label}: ${pull.title}`
   return { url: pullRequest.url, label, isPullRequest: true }
 }
 
 /** For the output `message` of a failure, where several steps write to one chat. */
-function titleFor(step: AskStep): Text[] {
+function titleFor(step: AskStep): RichText[] {
   const title = step.inputs.reportTitle
   if (title === DEFAULT_TITLE || !isInert(title)) return []
   return [trusted(title)]
@@ -275,7 +275,7 @@ function withReport(page: ResultPage, report: RenderedReport | undefined): Resul
 
 export function sectionsOfReport(report: RenderedReport): Block[] {
   const { page } = report
-  const headline = say`${trusted(OUTCOMES.reported.icon)} ${page.headline}`
+  const headline = richText`${trusted(OUTCOMES.reported.icon)} ${page.headline}`
   const blocks: Block[] = [{ kind: 'heading', text: headline }]
   for (const text of page.sentences) blocks.push(paragraph(text))
   blocks.push(...asBlocks(page.warnings))
@@ -284,14 +284,14 @@ export function sectionsOfReport(report: RenderedReport): Block[] {
   return blocks
 }
 
-function asBlocks(warnings: readonly Text[]): Block[] {
+function asBlocks(warnings: readonly RichText[]): Block[] {
   return warnings.map((text) => ({ kind: 'warning', text }))
 }
 
 /** For a step that asks nothing of the agent. The gaps of a report are quoted blocks at the head of its sections. */
 export function resultOfReport(
   made: RenderedReport,
-  warnings: readonly Text[],
+  warnings: readonly RichText[],
   step: AskStep,
 ): StepResult<AskOutput> {
   const { report, page, outputs } = made

@@ -1,6 +1,6 @@
 import { explain } from '../errors.ts'
 import type { StepResult } from '../frame/command.ts'
-import { fromMessage, say, type Text, trusted } from '../frame/result-page.ts'
+import { fromMessage, type RichText, richText, trusted } from '../frame/result-page.ts'
 import { getPull } from '../github/issues-and-pulls.ts'
 import { RequestFailure, type RequestPolicy } from '../http/retry.ts'
 import { hasJobEnded } from '../service/schemas.ts'
@@ -128,7 +128,7 @@ function resultOfVerdict(
       const { pull, job } = verdict
       const [repository = '', number] = pull.split('#')
       const url = `${step.event.serverUrl}/${repository}/pull/${number}`
-      const headline = say`These changes need the docs: review ${nameOf(pull)}`
+      const headline = richText`These changes need the docs: review ${nameOf(pull)}`
       const red = failWith(stepResult, headline, 'Merge or close it, then re-run this job.')
       const outputs = stepResult.outputs.concat([
         ['job-id', job],
@@ -143,7 +143,7 @@ function resultOfVerdict(
       return { ...red, outcome: 'pr-opened', outputs, page, comment: page }
     }
     case 'lost': {
-      const headline = say`These changes may need the docs: ${nameOf(verdict.pull)} was merged or closed before the agent had ended`
+      const headline = richText`These changes may need the docs: ${nameOf(verdict.pull)} was merged or closed before the agent had ended`
       return failWith(stepResult, headline, 'A re-run of the job that asked asks once more.')
     }
     case 'unknown':
@@ -156,16 +156,16 @@ function resultOfVerdict(
 }
 
 /** Its form was checked, so the output `message` may have it. */
-function nameOf(pull: string): Text {
+function nameOf(pull: string): RichText {
   const [words = '', number = ''] = pull.split('#')
   const repository = [{ kind: 'untrusted', words, maxLength: words.length, ours: words }] as const
-  return say`${repository}${trusted(`#${number}`)}`
+  return richText`${repository}${trusted(`#${number}`)}`
 }
 
 /** @param next the first sentences of the page */
 function failWith(
   stepResult: StepResult<AskOutput>,
-  headline: Text,
+  headline: RichText,
   next: string,
 ): StepResult<AskOutput> {
   const sentences = [fromMessage(next), ...stepResult.page.sentences]

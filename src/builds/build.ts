@@ -9,8 +9,8 @@ import {
   paragraph,
   quoted,
   type ResultPage,
-  say,
-  type Text,
+  type RichText,
+  richText,
   trusted,
   untrusted,
 } from '../frame/result-page.ts'
@@ -228,17 +228,17 @@ export function resultOfBuild<Name extends string = never>(
 
 function pageOfBuild(result: BuildResult, facts: OutcomeFacts, log: Log): ResultPage {
   const { started, lastSeen } = result
-  const sentences: Text[] = []
+  const sentences: RichText[] = []
   const sections: Block[] = []
   let link = linkOf(started?.previewUrl)
   let { next } = facts
-  let cause: Text | undefined
+  let cause: RichText | undefined
   switch (result.end) {
     case 'succeeded':
       break
     case 'failed': {
       const summary = lastSeen?.summary?.trim() ?? ''
-      if (summary !== '') sentences.push(say`The service says ${quoted(summary)}.`)
+      if (summary !== '') sentences.push(richText`The service says ${quoted(summary)}.`)
       const lines = lastSeen?.logs ?? []
       if (ONLY_STALE.test([summary, ...lines].join('\n'))) next = LOOK_FIRST
       if (lines.length === 0) {

@@ -14,7 +14,7 @@ import {
   TRIGGER_INPUTS,
 } from '../frame/inputs.ts'
 import { type InputsOf, readInputs } from '../frame/read-inputs.ts'
-import { quoted, say, type Text, trusted } from '../frame/result-page.ts'
+import { quoted, type RichText, richText, trusted } from '../frame/result-page.ts'
 import { Service } from '../service/api.ts'
 import { inQuotes } from '../text.ts'
 import { checkTrigger } from '../trigger/trigger.ts'
@@ -97,7 +97,7 @@ export const preview: Command<PreviewInputs, PreviewOutput, PreviewStep> = {
   },
   async run(step) {
     const branch = chooseBranch(step)
-    const plan = say`build a preview of branch ${quoted(branch, 100)}, and wait`
+    const plan = richText`build a preview of branch ${quoted(branch, 100)}, and wait`
     if (step.inputs.dryRun) return tryOut(step, plan, step.inputs.comment)
     const result = await step.log.group('Preview', () =>
       runBuild(step, 'preview', () => startPreview(step, branch)),
@@ -114,7 +114,7 @@ const NOT_MERGED =
 
 async function tryOut(
   step: PublishStep | PreviewStep,
-  plan: Text,
+  plan: RichText,
   comments: boolean,
 ): Promise<StepResult> {
   const dryRun = new DryRun(step)

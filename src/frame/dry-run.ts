@@ -5,9 +5,9 @@ import {
   fromMessage,
   join,
   paragraph,
+  type RichText,
   renderPlain,
-  say,
-  type Text,
+  richText,
   trusted,
 } from './result-page.ts'
 import { COMMON_OUTCOMES, resultOf, resultPage } from './results.ts'
@@ -20,12 +20,12 @@ const NEXT = 'Next: remove `dry-run: true`, commit, and run it again.'
 /** Checks a step without changing anything. Each check leaves a line, and a failed one doesn't stop the others. */
 export class DryRun {
   readonly #step: Step
-  readonly #lines: Text[]
+  readonly #lines: RichText[]
   readonly #untried: string[]
   #hasFailed: boolean
   /** The first failure, in our words. */
-  #cause: Text | undefined
-  #skipped: Text | undefined
+  #cause: RichText | undefined
+  #skipped: RichText | undefined
 
   constructor(step: Step) {
     this.#step = step
@@ -48,7 +48,7 @@ export class DryRun {
   }
 
   /** @returns undefined if the check failed, or found nothing to do */
-  async try<T>(check: () => Promise<T>, describe: (value: T) => Text): Promise<T | undefined> {
+  async try<T>(check: () => Promise<T>, describe: (value: T) => RichText): Promise<T | undefined> {
     try {
       const value = await check()
       this.#add('✅', describe(value))
@@ -72,7 +72,11 @@ export class DryRun {
   }
 
   /** @param plan ends the sentence "this step would …" */
-  end(plan: Text, sections: readonly Block[] = [], warnings: readonly Text[] = []): StepResult {
+  end(
+    plan: RichText,
+    sections: readonly Block[] = [],
+    warnings: readonly RichText[] = [],
+  ): StepResult {
     const isSkipped = this.#skipped !== undefined
     if (this.#untried.length > 0 && !isSkipped)
       this.#add(
@@ -94,14 +98,14 @@ export class DryRun {
     return resultOf(outcome, facts, page, { comment: undefined })
   }
 
-  #verdict(plan: Text): Text {
+  #verdict(plan: RichText): RichText {
     if (this.#hasFailed) return trusted('A check of this dry run failed, and nothing was changed.')
-    const without = say`Without ${trusted('`dry-run`')}, this step would`
-    if (this.#skipped !== undefined) return say`${without} be skipped: ${this.#skipped}`
-    return say`${without} ${plan}.`
+    const without = richText`Without ${trusted('`dry-run`')}, this step would`
+    if (this.#skipped !== undefined) return richText`${without} be skipped: ${this.#skipped}`
+    return richText`${without} ${plan}.`
   }
 
-  #add(icon: string, line: Text): void {
+  #add(icon: string, line: RichText): void {
     const shown = join([trusted(icon), line])
     this.#step.log.info(renderPlain(shown))
     this.#lines.push(shown)

@@ -4,8 +4,8 @@ import {
   countOf,
   type Part,
   type ResultPage,
+  type RichText,
   SHOWN_PATH_LENGTH,
-  type Text,
 } from './result-page.ts'
 
 /*
@@ -61,7 +61,7 @@ export function escapeText(untrusted: string, maxLength: number): string {
     .replace(/(gh-)(?=\d)/gi, `$1${JOINER}`)
 }
 
-export function renderText(text: Text): string {
+export function renderText(text: RichText): string {
   return text.map(printPart).join('')
 }
 
@@ -121,7 +121,7 @@ export function renderBlock(block: Block): string {
   }
 }
 
-function printTable(columns: readonly string[], rows: ReadonlyArray<readonly Text[]>): string {
+function printTable(columns: readonly string[], rows: ReadonlyArray<readonly RichText[]>): string {
   const names: string[] = []
   const alignments: string[] = []
   for (const column of columns) {

@@ -20,40 +20,40 @@ export type Part =
   /** The path of a page, which anybody may have named. */
   | { readonly kind: 'path'; readonly path: string }
   /** An address whose form was checked. */
-  | { readonly kind: 'link'; readonly url: string; readonly label: Text }
+  | { readonly kind: 'link'; readonly url: string; readonly label: RichText }
 
-export type Text = readonly Part[]
+export type RichText = readonly Part[]
 
 /** A plain string is anybody's, a number ours. */
-type Word = string | number | Text
+type Word = string | number | RichText
 
 const NAME_LENGTH = 120
 
-export function trusted(words: string): Text {
+export function trusted(words: string): RichText {
   return [{ kind: 'trusted', words }]
 }
 
-export function untrusted(words: string, maxLength = NAME_LENGTH): Text {
+export function untrusted(words: string, maxLength = NAME_LENGTH): RichText {
   return [{ kind: 'untrusted', words, maxLength }]
 }
 
 /** A value seen: anybody's words in double quotes, with escapes for invisible characters. */
-export function quoted(words: string, maxLength = 300): Text {
+export function quoted(words: string, maxLength = 300): RichText {
   const quotation = inQuotes(words, maxLength)
   return untrusted(quotation, quotation.length)
 }
 
-export function pathOf(path: string): Text {
+export function pathOf(path: string): RichText {
   return [{ kind: 'path', path }]
 }
 
 /** @param url checked by the caller */
-export function link(url: string, label: Text): Text {
+export function link(url: string, label: RichText): RichText {
   return [{ kind: 'link', url, label }]
 }
 
 /** The template's own words are ours. */
-export function say(template: TemplateStringsArray, ...words: readonly Word[]): Text {
+export function richText(template: TemplateStringsArray, ...words: readonly Word[]): RichText {
   const parts: Part[] = []
   for (const [index, between] of template.entries()) {
     if (between !== '') parts.push({ kind: 'trusted', words: between })
@@ -69,7 +69,10 @@ export function say(template: TemplateStringsArray, ...words: readonly Word[]): 
   return parts
 }
 
-export function join(texts: ReadonlyArray<Text | undefined>, between: Text = trusted(' ')): Text {
+export function join(
+  texts: ReadonlyArray<RichText | undefined>,
+  between: RichText = trusted(' '),
+): RichText {
   const parts: Part[] = []
   let isFirst = true
   for (const text of texts) {
@@ -82,27 +85,27 @@ export function join(texts: ReadonlyArray<Text | undefined>, between: Text = tru
 }
 
 export type Block =
-  | { readonly kind: 'paragraph'; readonly text: Text }
+  | { readonly kind: 'paragraph'; readonly text: RichText }
   /** A paragraph that the log's last line repeats. */
-  | { readonly kind: 'sentence'; readonly text: Text }
-  | { readonly kind: 'heading'; readonly text: Text }
-  | { readonly kind: 'warning' | 'note' | 'small'; readonly text: Text }
+  | { readonly kind: 'sentence'; readonly text: RichText }
+  | { readonly kind: 'heading'; readonly text: RichText }
+  | { readonly kind: 'warning' | 'note' | 'small'; readonly text: RichText }
   | {
       readonly kind: 'list'
-      readonly title?: Text
-      readonly items: readonly Text[]
+      readonly title?: RichText
+      readonly items: readonly RichText[]
     }
   /** A list in one paragraph, for names with numbers. On a phone, a table would take three times the room. */
   | {
       readonly kind: 'line'
-      readonly title: Text
-      readonly items: readonly Text[]
+      readonly title: RichText
+      readonly items: readonly RichText[]
     }
   /** A column is right-aligned if its name ends in a colon. */
   | {
       readonly kind: 'table'
       readonly columns: readonly string[]
-      readonly rows: ReadonlyArray<readonly Text[]>
+      readonly rows: ReadonlyArray<readonly RichText[]>
     }
   /**
    * Lines to copy or to draw, printed as they are. The strings of a JSON line may be anybody's: JSON escapes their line
@@ -122,29 +125,29 @@ export type Block =
 
 export interface PageLink {
   readonly url: string
-  readonly label: Text
+  readonly label: RichText
   /** GitHub shows title and state for a pull request's bare address in a list. */
   readonly isPullRequest: boolean
 }
 
 export interface ResultPage {
   readonly icon: string
-  readonly headline: Text
+  readonly headline: RichText
   /** The failure in our words: the output `message` begins with it, in place of the headline. */
-  readonly cause?: Text | undefined
+  readonly cause?: RichText | undefined
   readonly link?: PageLink | undefined
   /** Numbers with a word or two, for the output `message`. */
-  readonly figures: readonly Text[]
+  readonly figures: readonly RichText[]
   /** The result and the remedy, a line each; also in the log. */
-  readonly sentences: readonly Text[]
+  readonly sentences: readonly RichText[]
   /** The log already has them. */
-  readonly warnings: readonly Text[]
+  readonly warnings: readonly RichText[]
   readonly sections: readonly Block[]
   /** Behind one fold. */
   readonly details: readonly Block[]
 }
 
-export function paragraph(text: Text): Block {
+export function paragraph(text: RichText): Block {
   return { kind: 'paragraph', text }
 }
 
@@ -153,7 +156,7 @@ export function formatCount(count: number): string {
 }
 
 /** `1 page`, `1,234 pages` */
-export function countOf(count: number, noun: string, plural = `${noun}s`): Text {
+export function countOf(count: number, noun: string, plural = `${noun}s`): RichText {
   const unit = count === 1 ? noun : plural
   return trusted(`${formatCount(count)} ${unit}`)
 }
@@ -162,7 +165,7 @@ export function countOf(count: number, noun: string, plural = `${noun}s`): Text 
 const QUOTATION = /("(?:[^"\\]|\\.?)*(?:"|$))/
 
 /** In an error's message, double quotes hold text from outside (`inQuotes`); the rest is ours. */
-export function fromMessage(message: string): Text {
+export function fromMessage(message: string): RichText {
   const parts: Part[] = []
   for (const words of message.split(QUOTATION)) {
     if (words === '') continue
@@ -185,7 +188,7 @@ export const SHOWN_PATH_LENGTH = 100
 const CODE_OR_SIGN = /`([^`]*)`|\*\*|`/g
 
 /** Without Markdown. `log.ts` makes the line safe for the runner. */
-export function renderPlain(text: Text): string {
+export function renderPlain(text: RichText): string {
   return text.map(renderPart).join('')
 }
 
@@ -243,7 +246,7 @@ export function renderMessage(page: ResultPage, run: string | undefined): string
 }
 
 /** In ASCII. Strangers' words are left out, or replaced by ours if the part has some. */
-function renderTrusted(text: Text): string {
+function renderTrusted(text: RichText): string {
   let words = ''
   for (const part of text) {
     if (part.kind === 'trusted') words += renderPlain([part])

@@ -7,7 +7,7 @@ import {
   fromMessage,
   link,
   type ResultPage,
-  type Text,
+  type RichText,
   trusted,
 } from './result-page.ts'
 
@@ -86,7 +86,7 @@ export function resultOfError(error: unknown, step: { readonly log: Log }): Step
   }
   if (error instanceof Cancelled) {
     const facts = COMMON_OUTCOMES.cancelled
-    const sentences: Text[] = []
+    const sentences: RichText[] = []
     if (error.unknownFate !== undefined) sentences.push(fromMessage(error.unknownFate))
     return resultOf('cancelled', facts, resultPage(facts, { sentences }))
   }
@@ -102,6 +102,6 @@ export function resultOfError(error: unknown, step: { readonly log: Log }): Step
   return resultOf('error', facts, resultPage(facts, { sentences, cause, sections }))
 }
 
-function toSentences(clauses: readonly string[]): Text[] {
+function toSentences(clauses: readonly string[]): RichText[] {
   return clauses.map((clause) => fromMessage(toSentence(clause)))
 }

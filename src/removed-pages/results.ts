@@ -8,9 +8,9 @@ import {
   paragraph,
   pathOf,
   quoted,
+  type RichText,
   renderPlain,
-  say,
-  type Text,
+  richText,
   trusted,
   untrusted,
 } from '../frame/result-page.ts'
@@ -78,24 +78,24 @@ export function resultOfFindings(
   const broken: readonly Broken[] = [...findings.removed, ...findings.lost]
   const redirects = findings.lost.length
   let pages = findings.removed.length
-  const sentences: Text[] = []
+  const sentences: RichText[] = []
   for (const site of findings.goneSites) {
     pages += site.pages
     const count = countOf(site.pages, 'page')
     sentences.push(
-      say`The docs have left this folder: ${pathOf(site.file)}, with ${count}, was removed. If this is intended, merge it as is. If they moved, set their new folder in the dashboard as well.`,
+      richText`The docs have left this folder: ${pathOf(site.file)}, with ${count}, was removed. If this is intended, merge it as is. If they moved, set their new folder in the dashboard as well.`,
     )
   }
   if (broken.length > 0) {
     const addresses = broken.map((one) => pathOf(one.address))
-    sentences.push(say`Links to ${enumerate(addresses, MAX_NAMED)} break.`)
+    sentences.push(richText`Links to ${enumerate(addresses, MAX_NAMED)} break.`)
     sentences.push(trusted(redirects > 0 ? FIX_REDIRECTS : ADD_REDIRECTS))
   }
-  const figures: Text[] = []
+  const figures: RichText[] = []
   if (pages > 0) figures.push(countOf(pages, 'page'))
   if (redirects > 0) figures.push(countOf(redirects, 'redirect'))
 
-  const above: Text[] = []
+  const above: RichText[] = []
   const below: Block[] = []
   for (const warning of findings.warnings) {
     const text = describeWarning(warning)
@@ -111,7 +111,7 @@ export function resultOfFindings(
   const isTooLong = Buffer.byteLength(output) > MAX_OUTPUT_BYTES
   if (isTooLong) {
     const count = countOf(lines.length, 'line')
-    const text = say`The output ${REDIRECTS} is left out: its ${count} have over 900 KB, and GitHub takes 1 MB. Move or remove fewer pages at once.`
+    const text = richText`The output ${REDIRECTS} is left out: its ${count} have over 900 KB, and GitHub takes 1 MB. Move or remove fewer pages at once.`
     log.warning(renderPlain(text))
     above.push(text)
   }
@@ -141,7 +141,7 @@ export function resultOfFindings(
 
 /** Only addresses whose redirect leads nowhere: the lines to paste already name all others. */
 function tableOf(broken: readonly Broken[]): Block[] {
-  const all: Text[][] = []
+  const all: RichText[][] = []
   for (const one of broken) {
     const what = describeWhy(one.why)
     if (what !== undefined) all.push([pathOf(one.address), what])
@@ -155,16 +155,16 @@ function tableOf(broken: readonly Broken[]): Block[] {
   }
   if (all.length <= MAX_ROWS) return [table]
   const more = countOf(all.length - MAX_ROWS, 'more page')
-  return [table, { kind: 'small', text: say`and ${more}` }]
+  return [table, { kind: 'small', text: richText`and ${more}` }]
 }
 
-function describeWhy(why: Broken['why']): Text | undefined {
+function describeWhy(why: Broken['why']): RichText | undefined {
   switch (why.kind) {
     case 'no redirect':
       if (why.ignored === undefined) return undefined
-      return say`Mintlify ignores the redirect from ${quoted(why.ignored)}, which has no ${trusted('`*`')}`
+      return richText`Mintlify ignores the redirect from ${quoted(why.ignored)}, which has no ${trusted('`*`')}`
     case 'dead end':
-      return say`its redirect leads to ${pathOf(why.to)}, which is no page`
+      return richText`its redirect leads to ${pathOf(why.to)}, which is no page`
     case 'circle':
       return trusted('its redirect leads in a circle')
   }
@@ -192,18 +192,18 @@ function describeMends(broken: readonly Broken[], mends: readonly Mend[]): Block
   const blocks: Block[] = []
   for (const { file, takeOut, lines } of mends) {
     if (takeOut.size > 0) {
-      const title = say`Take the redirects from these out of ${pathOf(file)}:`
+      const title = richText`Take the redirects from these out of ${pathOf(file)}:`
       const items = [...takeOut].map((source) => quoted(source))
       blocks.push({ kind: 'list', title, items })
     }
     if (lines.length === 0) continue
     const shown = lines.slice(0, MAX_LINES)
     const code = shown.map(lineOf).join(',\n')
-    blocks.push(paragraph(say`Paste these lines into ${REDIRECTS} in ${pathOf(file)}:`))
+    blocks.push(paragraph(richText`Paste these lines into ${REDIRECTS} in ${pathOf(file)}:`))
     blocks.push({ kind: 'code', language: 'json', code })
     if (lines.length > MAX_LINES) {
       const more = countOf(lines.length - MAX_LINES, 'more line')
-      blocks.push(paragraph(say`and ${more}: the output \`redirects\` has all of them.`))
+      blocks.push(paragraph(richText`and ${more}: the output \`redirects\` has all of them.`))
     }
   }
   const isIncomplete = broken.some((one) => one.line?.destination === '')
@@ -239,53 +239,55 @@ function lineOf(redirect: Redirect): string {
   return `{ "source": ${source}, "destination": ${destination} }`
 }
 
-function describeWarning(warning: Warning): Text {
+function describeWarning(warning: Warning): RichText {
   switch (warning.kind) {
     case 'not compared':
-      return say`Before this pull request, ${fromMessage(warning.reason)}. It is not compared.`
+      return richText`Before this pull request, ${fromMessage(warning.reason)}. It is not compared.`
     case 'migrated':
-      return say`This pull request replaces ${pathOf(warning.file)}, which this step does not read: its pages and redirects are not compared.`
+      return richText`This pull request replaces ${pathOf(warning.file)}, which this step does not read: its pages and redirects are not compared.`
     case 'maybe generated':
-      return say`From ${enumerateFiles(warning.files)}, Mintlify may still make ${enumeratePages(warning.addresses)}. Generated pages are not compared: look at these in the preview.`
+      return richText`From ${enumerateFiles(warning.files)}, Mintlify may still make ${enumeratePages(warning.addresses)}. Generated pages are not compared: look at these in the preview.`
     case 'hidden':
-      return say`New lines of .mintignore hide ${enumeratePages(warning.addresses)}. If links lead to them, add redirects.`
+      return richText`New lines of .mintignore hide ${enumeratePages(warning.addresses)}. If links lead to them, add redirects.`
     case 'unnameable':
-      return say`No redirect can name ${enumeratePages(warning.addresses)}. Its source would have \`?\`, \`#\`, \`:\`, \`*\` or \`%\`, and links to these pages break.`
+      return richText`No redirect can name ${enumeratePages(warning.addresses)}. Its source would have \`?\`, \`#\`, \`:\`, \`*\` or \`%\`, and links to these pages break.`
     case 'sources gone':
-      return say`docs.json no longer names ${enumerateFiles(warning.files)} for the same directory. The pages that Mintlify made from there are not compared: if links lead to them, add redirects.`
+      return richText`docs.json no longer names ${enumerateFiles(warning.files)} for the same directory. The pages that Mintlify made from there are not compared: if links lead to them, add redirects.`
     case 'redirects lost':
-      return say`In place of these redirects, others now lead to no page of their site: ${enumerateLines(warning.lost)}. Check that another site has that page.`
+      return richText`In place of these redirects, others now lead to no page of their site: ${enumerateLines(warning.lost)}. Check that another site has that page.`
     case 'redirects gone': {
-      const texts: Text[] = []
+      const texts: RichText[] = []
       const byFile = Map.groupBy(warning.gone, (one) => one.file)
       for (const [file, gone] of byFile) {
         const count = countOf(gone.length, 'redirect')
         const lines = enumerateLines(gone)
-        texts.push(say`${pathOf(file)} loses ${count}, and links to their sources break: ${lines}.`)
+        texts.push(
+          richText`${pathOf(file)} loses ${count}, and links to their sources break: ${lines}.`,
+        )
       }
       return join(texts)
     }
   }
 }
 
-function enumeratePages(addresses: readonly string[]): Text {
+function enumeratePages(addresses: readonly string[]): RichText {
   const count = countOf(addresses.length, 'page')
-  return say`${count}: ${enumerate(addresses.map(pathOf))}`
+  return richText`${count}: ${enumerate(addresses.map(pathOf))}`
 }
 
-function enumerateLines(redirects: ReadonlyArray<{ readonly line: Redirect }>): Text {
-  const named: Text[] = []
+function enumerateLines(redirects: ReadonlyArray<{ readonly line: Redirect }>): RichText {
+  const named: RichText[] = []
   for (const { line } of redirects) {
     const source = untrusted(line.source)
     const destination = untrusted(line.destination)
-    named.push(say`${source} to ${destination}`)
+    named.push(richText`${source} to ${destination}`)
   }
   return enumerate(named)
 }
 
 /** Specifications; an empty name stands for endpoints that docs.json names without one. */
-function enumerateFiles(files: ReadonlySet<string>): Text {
-  const named: Text[] = []
+function enumerateFiles(files: ReadonlySet<string>): RichText {
+  const named: RichText[] = []
   for (const file of files) {
     if (file === '') named.push(trusted('endpoints without a specification'))
     else named.push(untrusted(file))
@@ -293,7 +295,7 @@ function enumerateFiles(files: ReadonlySet<string>): Text {
   return enumerate(named)
 }
 
-function enumerate(texts: readonly Text[], most = MAX_ROWS): Text {
+function enumerate(texts: readonly RichText[], most = MAX_ROWS): RichText {
   const named = texts.slice(0, most)
   if (texts.length > most) {
     const more = formatCount(texts.length - most)

@@ -9,8 +9,8 @@ import {
   link,
   pathOf,
   type ResultPage,
-  say,
-  type Text,
+  type RichText,
+  richText,
   trusted,
 } from '../frame/result-page.ts'
 import { reasonOf } from '../http/retry.ts'
@@ -38,12 +38,12 @@ export function describeReport(report: Report, failure?: unknown): ReportPage {
   // For signals of several weeks, the sentences name the weeks.
   if (period?.weeks === 1) {
     const when = trusted(period.label)
-    headline = say`${headline}, ${when}`
+    headline = richText`${headline}, ${when}`
   }
 
   const tables = totalsTables(report)
-  const people: (Text | undefined)[] = []
-  const figures: Text[] = []
+  const people: (RichText | undefined)[] = []
+  const figures: RichText[] = []
   if (totals !== undefined) {
     people.push(viewsSentence(totals, report.totalsBefore))
     figures.push(...viewFigures(totals, report.totalsBefore))
@@ -82,7 +82,7 @@ export function describeReport(report: Report, failure?: unknown): ReportPage {
     lists.push({ kind: 'small', text: note })
   }
 
-  const sentences: Text[] = []
+  const sentences: RichText[] = []
   const onPeople = join(people)
   if (onPeople.length > 0) sentences.push(onPeople)
   const yearAgo = yearAgoSentence(weeks)
@@ -114,7 +114,7 @@ function missedBlocks(missed: readonly MissedCount[], signals: ReaderSignals): B
   if (missed.length > 0) {
     const clauses = missed.map((finding) => finding.clause)
     const said = join(clauses, trusted('; '))
-    const text = say`${trusted(when)}, ${said}.`
+    const text = richText`${trusted(when)}, ${said}.`
     return [{ kind: 'sentence', text }]
   }
   const praise: string[] = []
@@ -152,12 +152,12 @@ function fixFirstBlocks(priorities: readonly Priority[], signals: ReaderSignals)
   return blocks
 }
 
-function describePlace(place: ProblemLocation): Text {
+function describePlace(place: ProblemLocation): RichText {
   switch (place.kind) {
     case 'page':
       return pathOf(place.name)
     case 'topic':
-      return say`Topic: ${place.name}`
+      return richText`Topic: ${place.name}`
     case 'search':
       return trusted('Search')
     case 'unknown':
@@ -179,7 +179,7 @@ const QUOTES_NOTE = join([
 
 const CHECK_PROJECT = 'If the docs have readers, check `project-id`: a wrong ID looks like this.'
 
-function warningsOf(report: Report, failure: unknown): Text[] {
+function warningsOf(report: Report, failure: unknown): RichText[] {
   let unsaid = report.gaps
   if (failure !== undefined) {
     const said = reasonOf(failure)

@@ -1,7 +1,7 @@
 import { atLeast, foldedList } from '../analytics/numbers-and-lists.ts'
 import { attempt, type ReportPart, type Turns } from '../analytics/report-part.ts'
 import type { WorkflowEvent } from '../frame/event.ts'
-import { type Block, link, paragraph, say, trusted, untrusted } from '../frame/result-page.ts'
+import { type Block, link, paragraph, richText, trusted, untrusted } from '../frame/result-page.ts'
 import type { GitHub } from '../github/api.ts'
 import { type ListedPull, paginatePulls } from '../github/issues-and-pulls.ts'
 import { AGENT_LOGIN } from '../trigger/trigger.ts'
@@ -107,7 +107,7 @@ export function pullBlocks(pulls: AgentPulls & { readonly complete: boolean }): 
   if (hasNone && !isLow) return [heading, paragraph(trusted(NO_PULLS))]
   const least = atLeast(isLow)
   const were = trusted(merged === 1 ? 'was' : 'were')
-  const made = say`In the last 13 weeks, ${least}**${merged}** ${were} merged and ${least}**${closed}** closed without a merge.`
+  const made = richText`In the last 13 weeks, ${least}**${merged}** ${were} merged and ${least}**${closed}** closed without a merge.`
   const open = foldedList({
     kind: 'list',
     title: 'Open',
@@ -116,7 +116,7 @@ export function pullBlocks(pulls: AgentPulls & { readonly complete: boolean }): 
     print: (pull) => {
       const title = untrusted(pull.title)
       const number = trusted(`${pull.number}`)
-      return link(pull.url, say`${title} #${number}`)
+      return link(pull.url, richText`${title} #${number}`)
     },
     most: MOST_WAITING,
   })

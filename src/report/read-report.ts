@@ -11,12 +11,12 @@ import type { SignalKind, SignalOptions } from '../analytics/signal.ts'
 import { type CountSignals, type ReaderSignals, readSignals } from '../analytics/signals.ts'
 import { endingWeek, inTheLast, lastPeriod } from '../analytics/weeks.ts'
 import type { WorkflowEvent } from '../frame/event.ts'
-import type { Text } from '../frame/result-page.ts'
+import type { RichText } from '../frame/result-page.ts'
 import type { Counts } from '../service/schemas.ts'
 import { type OnGitHub, readAgentPulls } from './pull-requests.ts'
 
 export interface ReportOptions {
-  readonly title: Text
+  readonly title: RichText
   readonly trafficWeeks: number
   readonly signals: ReadonlySet<SignalKind | 'pull-requests'>
   readonly signalWeeks: number
@@ -27,7 +27,7 @@ export interface ReportOptions {
 
 /** Parts that weren't requested or couldn't be read are undefined or empty. */
 export interface Report {
-  readonly title: Text
+  readonly title: RichText
   readonly outcome: 'reported' | 'cancelled' | 'error'
   /** Newest first. */
   readonly weeks: readonly WeekTotals[]

@@ -6,8 +6,8 @@ import {
   join,
   paragraph,
   pathOf,
-  say,
-  type Text,
+  type RichText,
+  richText,
   trusted,
 } from '../frame/result-page.ts'
 import { scrubLine } from '../privacy/scrub.ts'
@@ -42,9 +42,9 @@ export function pagesBlocks(listings: readonly WeekPages[]): Block[] {
     viewed.sort(byPeople)
     const isLow = last.gap !== undefined
     const rows = viewed.slice(0, MOST_ROWS)
-    let shown: Text = []
-    if (rows.length < viewed.length) shown = say`${rows.length} of `
-    blocks.push(paragraph(say`**Top pages** (${shown}${atLeast(isLow)}${viewed.length})`))
+    let shown: RichText = []
+    if (rows.length < viewed.length) shown = richText`${rows.length} of `
+    blocks.push(paragraph(richText`**Top pages** (${shown}${atLeast(isLow)}${viewed.length})`))
     blocks.push(tableOf(rows, before))
   }
   if (before !== undefined) blocks.push(...whatMoved(last, before))
@@ -64,17 +64,17 @@ function tableOf(pages: readonly Page[], before: WeekPages | undefined): Block {
   if (hasChanges) columns.push('Change:')
   // On a phone, `AI assistants` would not fit. The table above has the whole name.
   columns.push('AI:')
-  const rows: Text[][] = []
+  const rows: RichText[][] = []
   for (const [index, [path, counts]] of pages.entries()) {
-    const row = [nameOf(path), say`${counts.human}`]
+    const row = [nameOf(path), richText`${counts.human}`]
     if (hasChanges) row.push(changes[index] ?? [])
-    row.push(say`${counts.ai}`)
+    row.push(richText`${counts.ai}`)
     rows.push(row)
   }
   return { kind: 'table', columns, rows }
 }
 
-function changeSince(before: WeekPages | undefined, path: string, views: number): Text {
+function changeSince(before: WeekPages | undefined, path: string, views: number): RichText {
   if (before === undefined) return []
   const counts = before.pages.get(path)
   if (counts !== undefined) return percentOfChange(views, counts.human)
@@ -98,13 +98,13 @@ function whatMoved(last: WeekPages, before: WeekPages): Block[] {
     if (isCounted && gained !== 0) moves.push({ path, views, viewsBefore, gained })
   }
   moves.sort(byGain)
-  const directions: Text[] = []
+  const directions: RichText[] = []
   const up = moves.filter((move) => move.gained > 0)
   const down = moves.filter((move) => move.gained < 0)
-  if (up.length > 0) directions.push(say`up ${firstOf(up)}`)
-  if (down.length > 0) directions.push(say`down ${firstOf(down)}`)
+  if (up.length > 0) directions.push(richText`up ${firstOf(up)}`)
+  if (down.length > 0) directions.push(richText`down ${firstOf(down)}`)
   if (directions.length === 0) return []
-  return [paragraph(say`**What moved**, by people: ${join(directions, trusted('; '))}.`)]
+  return [paragraph(richText`**What moved**, by people: ${join(directions, trusted('; '))}.`)]
 }
 
 /** The largest first. */
@@ -113,21 +113,21 @@ function byGain(a: Move, b: Move): number {
   return difference || b.views - a.views || byText(a.path, b.path)
 }
 
-function firstOf(moves: readonly Move[]): Text {
-  const shown: Text[] = []
+function firstOf(moves: readonly Move[]): RichText {
+  const shown: RichText[] = []
   for (const { path, views, viewsBefore } of moves.slice(0, MOST_MOVED)) {
     const name = nameOf(path)
     if (viewsBefore === undefined) {
-      shown.push(say`${name} ${views}${trusted(NO_BREAK_SPACE)}(new)`)
+      shown.push(richText`${name} ${views}${trusted(NO_BREAK_SPACE)}(new)`)
     } else {
       const to = trusted(`${NO_BREAK_SPACE}→${NO_BREAK_SPACE}`)
-      shown.push(say`${name} ${viewsBefore}${to}${views}`)
+      shown.push(richText`${name} ${viewsBefore}${to}${views}`)
     }
   }
   return join(shown, trusted(', '))
 }
 
 /** Readers' words may be in a page's path. */
-function nameOf(path: string): Text {
+function nameOf(path: string): RichText {
   return pathOf(scrubLine(path))
 }

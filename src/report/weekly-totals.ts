@@ -6,8 +6,8 @@ import {
   join,
   link,
   paragraph,
-  say,
-  type Text,
+  type RichText,
+  richText,
   trusted,
 } from '../frame/result-page.ts'
 import type { Counts } from '../service/schemas.ts'
@@ -20,25 +20,25 @@ import type { Report } from './read-report.ts'
  * `**3,788 views by people**, up 0.6%, and 2,107 by AI assistants, up 2% (36% of 5,895).`
  * `**12 views by people**, after 3 the week before, and none by AI assistants.`
  */
-export function viewsSentence(totals: Counts, before: Counts | undefined): Text {
+export function viewsSentence(totals: Counts, before: Counts | undefined): RichText {
   const figures = viewFigures(totals, before, 'the week before')
   const said = join(figures, trusted(', and '))
-  if (totals.ai === 0) return say`${said}.`
+  if (totals.ai === 0) return richText`${said}.`
   const share = shareOf(totals.ai, totals.total)
-  return say`${said} (${share} of ${totals.total}).`
+  return richText`${said} (${share} of ${totals.total}).`
 }
 
 /** The newest of 53 weeks is compared with the oldest. */
 const WEEKS_OF_A_YEAR = 52
 
 /** `The same week a year ago: 3,491 views by people (+8%).`, if both weeks are known */
-export function yearAgoSentence(weeks: readonly WeekTotals[]): Text | undefined {
+export function yearAgoSentence(weeks: readonly WeekTotals[]): RichText | undefined {
   const now = weeks[0]?.totals?.human
   const then = weeks[WEEKS_OF_A_YEAR]?.totals?.human
   if (now === undefined || then === undefined) return undefined
   const views = countOf(then, 'view')
   const change = changeOf(now, then)
-  return say`The same week a year ago: ${views} by people${change}.`
+  return richText`The same week a year ago: ${views} by people${change}.`
 }
 
 /** Also for the output `message`, which drops figures from the end. */
@@ -46,14 +46,14 @@ export function viewFigures(
   totals: Counts,
   before: Counts | undefined,
   reference?: string,
-): Text[] {
+): RichText[] {
   const { human, ai } = totals
   const humanTrend = trendOf(human, before?.human, reference)
   const aiTrend = trendOf(ai, before?.ai, reference)
   const people = countOf(human, 'view')
-  const assistants = ai === 0 ? trusted('none') : say`${ai}`
-  const byPeople = say`**${people} by people**${humanTrend}`
-  const byAssistants = say`${assistants} by AI assistants${aiTrend}`
+  const assistants = ai === 0 ? trusted('none') : richText`${ai}`
+  const byPeople = richText`**${people} by people**${humanTrend}`
+  const byAssistants = richText`${assistants} by AI assistants${aiTrend}`
   return [byPeople, byAssistants]
 }
 
@@ -84,10 +84,10 @@ export function totalsTables(report: Report): { newest: Block[]; older: Block[] 
   return { newest, older }
 }
 
-function tableRows(report: Report): Text[][] {
+function tableRows(report: Report): RichText[][] {
   const before = report.totalsBefore
   const newestYear = report.weeks[0]?.week.year
-  const rows: Text[][] = []
+  const rows: RichText[][] = []
   for (const { week, totals } of report.weeks) {
     // `W47 · 16 Nov`, with the year if it is another one. It breaks only between week, day and year.
     const number = week.id.slice(-3)
@@ -98,16 +98,16 @@ function tableRows(report: Report): Text[][] {
       rows.push([trusted(name), UNKNOWN, UNKNOWN, UNKNOWN])
       continue
     }
-    const total = say`${totals.total}`
-    let human = say`${totals.human}`
-    let ai = say`${totals.ai}`
+    const total = richText`${totals.total}`
+    let human = richText`${totals.human}`
+    let ai = richText`${totals.ai}`
     // The newest has its change. For the others, the numbers below each other show it.
     const isNewest = rows.length === 0
     if (isNewest) {
       const humanChange = changeOf(totals.human, before?.human)
       const aiChange = changeOf(totals.ai, before?.ai)
-      human = say`${human}${humanChange}`
-      ai = say`${ai}${aiChange}`
+      human = richText`${human}${humanChange}`
+      ai = richText`${ai}${aiChange}`
     }
     rows.push([trusted(name), human, ai, total])
   }

@@ -1,7 +1,7 @@
 import { identify } from '../../comments/comment-marker.ts'
 import { StickyComment } from '../../comments/sticky-comment.ts'
 import { ActionError } from '../../errors.ts'
-import { fromMessage, type Text } from '../../frame/result-page.ts'
+import { fromMessage, type RichText } from '../../frame/result-page.ts'
 import { orWarn } from '../../frame/run-command.ts'
 import { getPull, readPullUntil } from '../../github/issues-and-pulls.ts'
 import { RequestFailure } from '../../http/retry.ts'
@@ -32,7 +32,7 @@ interface PullFacts {
 interface PullView {
   /** Undefined if it could not be read, or must not be shown. */
   readonly shown?: ShownPull | undefined
-  readonly warnings: readonly Text[]
+  readonly warnings: readonly RichText[]
 }
 
 const NOTHING: PullView = { warnings: [] }

@@ -4,8 +4,8 @@ import {
   formatCount,
   join,
   paragraph,
-  say,
-  type Text,
+  type RichText,
+  richText,
   trusted,
   untrusted,
 } from '../../frame/result-page.ts'
@@ -64,7 +64,7 @@ export function quotePrompt(step: Asking): Block[] {
   const prompt = ownPrompt(step.inputs)
   if (prompt === undefined) return []
 
-  const shown: Text[] = []
+  const shown: RichText[] = []
   /** Characters that are not shown. */
   let left = 0
   for (const whole of prompt.split(LINE_BREAK)) {
@@ -78,11 +78,11 @@ export function quotePrompt(step: Asking): Block[] {
   }
   if (left > 0) {
     const more = countOf(left, 'more character')
-    shown.push(say`… and ${more}`)
+    shown.push(richText`… and ${more}`)
   }
   // One line of Markdown: at the start of a line, a dash or a number would begin a list.
   const lines = join(shown, trusted('<br>'))
-  return [paragraph(say`> Prompt: ${lines}`)]
+  return [paragraph(richText`> Prompt: ${lines}`)]
 }
 
 /**

@@ -2,7 +2,7 @@ import { inTheLast } from '../../analytics/weeks.ts'
 import { badInputs, Skipped } from '../../errors.ts'
 import type { WorkflowEvent } from '../../frame/event.ts'
 import { eventsWith } from '../../frame/event-rules.ts'
-import { fromMessage, type Text } from '../../frame/result-page.ts'
+import { fromMessage, type RichText } from '../../frame/result-page.ts'
 import { type ContextPart, quoteContext } from '../../prompt-context/quotations.ts'
 import type { MissedByReaders } from '../../report/signals-context.ts'
 import { inQuotes } from '../../text.ts'
@@ -180,7 +180,7 @@ function defaultPrompt(
 export interface Prompt {
   readonly text: string
   /** What the agent does not get, and why. */
-  readonly warnings: readonly Text[]
+  readonly warnings: readonly RichText[]
 }
 
 /** Logs what the agent will get. @throws Skipped if no word of `context` has anything for the agent; ActionError */
@@ -192,7 +192,7 @@ export async function composePrompt(
 ): Promise<Prompt> {
   const sent: string[] = []
   const logged: string[] = []
-  const warnings: Text[] = []
+  const warnings: RichText[] = []
   // A new job needs the full context, even where the one that was meant would not.
   const knowsSubject = task.knowsSubject && !isNew
   const { inputs, event } = step
