@@ -4,7 +4,7 @@ import { contract } from '../simulator/contract.ts'
 import type { JsonObject } from '../simulator/http/answer.ts'
 import { openPolicies } from '../src/frame/command.ts'
 import { withoutRetries } from '../src/http/retry.ts'
-import type { HttpRequest, HttpResponse, Send } from '../src/http/transport.ts'
+import type { HttpRequest, HttpResponse, Transport } from '../src/http/transport.ts'
 import type { Clock, Log } from '../src/runtime.ts'
 import { Service } from '../src/service/api.ts'
 import type { Access } from '../src/service/refusals.ts'
@@ -46,7 +46,7 @@ export type Shapes = Record<string, Record<string, readonly string[]>>
 
 interface World {
   readonly access: Access
-  readonly send: Send
+  readonly send: Transport
   readonly clock: Clock
   /** An ID, to read a job too. */
   readonly jobId?: string | undefined

@@ -1,5 +1,5 @@
 import { AttemptError } from '../src/http/faults.ts'
-import type { Send } from '../src/http/transport.ts'
+import type { Transport } from '../src/http/transport.ts'
 import type { Clock } from '../src/runtime.ts'
 import { faultsOfAnswer, faultsOfRequest } from './contract.ts'
 import type { SimulatedGitHub } from './github/github.ts'
@@ -89,7 +89,7 @@ const UNSENT = /^(?:unreachable|blocked)$/
 /** The network of a step in process. All requests except GitHub's go to the service. */
 export function sendTo(
   desk: Pick<Desk, 'answer' | 'clock'> & { github: { apiUrl: string } },
-): Send {
+): Transport {
   const { clock, github } = desk
   return async ({ method, url, headers, body = '', signal, timeoutMs, maxBytes, onSent }) => {
     signal.throwIfAborted()

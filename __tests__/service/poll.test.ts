@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals'
 import { AttemptError } from '../../src/http/faults.ts'
 import { RequestFailure } from '../../src/http/retry.ts'
-import { type Sighting, watch } from '../../src/service/poll.ts'
+import { type PollResult, poll } from '../../src/service/poll.ts'
 import { JOB_STATUSES } from '../../src/service/schemas.ts'
 import { testRun } from '../support/test-run.ts'
 
 interface Seen {
   status: string
 }
-type WatchOptions = Parameters<typeof watch<Seen>>[0]
+type WatchOptions = Parameters<typeof poll<Seen>>[0]
 
 const refused = (status: number, why?: RequestFailure['why']) => {
   const error = new AttemptError('rejected', `the service answered ${status}`, { status })
@@ -18,7 +18,7 @@ const refused = (status: number, why?: RequestFailure['why']) => {
 const seconds = (s: number) => () => s * 1000
 
 /** Watches a job until it is completed. Each look sees a status or fails; the last one repeats. */
-async function poll(
+async function pollJob(
   looks: Array<string | Error>,
   {
     run = testRun({ random: () => 0 }),
@@ -39,9 +39,9 @@ async function poll(
     },
     ...more,
   }
-  const sightings: Sighting<Seen | undefined>[] = []
+  const sightings: PollResult<Seen | undefined>[] = []
   try {
-    for await (const sighting of watch<Seen>(options, run.startPolicy('awaited'), run)) {
+    for await (const sighting of poll<Seen>(options, run.startPolicy('awaited'), run)) {
       sightings.push(sighting)
       if (sighting.last?.status === 'completed') break
     }
@@ -56,18 +56,18 @@ test.each([
   [1, [1_900, 3_800, 7_600, 9_500, 9_500]],
 ])('pauses are 2 s at first, and double up to the interval, less up to 5%', async (random, all) => {
   const looks = [...Array(4).fill('active'), 'completed']
-  const { run } = await poll(looks, { run: testRun({ random: () => random }) })
+  const { run } = await pollJob(looks, { run: testRun({ random: () => random }) })
   expect(run.clock.pauses).toEqual(all)
 })
 
 test('the interval may change while the job is watched', async () => {
   const pollIntervalMs = (elapsedMs: number) => (elapsedMs < 14_000 ? 5_000 : 30_000)
-  const { run } = await poll([...Array(6).fill('active'), 'completed'], { pollIntervalMs })
+  const { run } = await pollJob([...Array(6).fill('active'), 'completed'], { pollIntervalMs })
   expect(run.clock.pauses).toEqual([2, 4, 5, 5, 10, 20, 30].map((s) => s * 1000))
 })
 
 test('the caller gets each sighting, the first one before any poll, until it stops', async () => {
-  const { sightings } = await poll(['active', 'completed', 'failed'])
+  const { sightings } = await pollJob(['active', 'completed', 'failed'])
   const seen = { isTimeUp: false }
   expect(sightings).toEqual([
     { ...seen, last: { status: 'active' }, elapsedMs: 0, polls: 0 },
@@ -78,7 +78,7 @@ test('the caller gets each sighting, the first one before any poll, until it sto
 
 test('the log has each change of status, and a heartbeat after a silent minute', async () => {
   const looks = [...Array(3).fill('active'), 'archived', ...Array(3).fill('archived'), 'completed']
-  const { run } = await poll(looks, { pollIntervalMs: seconds(40) })
+  const { run } = await pollJob(looks, { pollIntervalMs: seconds(40) })
   expect(run.clock.pauses).toEqual([2, 4, 8, 16, 32, 40, 40, 40].map((s) => s * 1000))
   const heartbeat = '1 min 42 s: still archived (6 polls)'
   expect(run.lines).toEqual(['30 s: archived', heartbeat, '3 min 2 s: completed'])
@@ -86,13 +86,13 @@ test('the log has each change of status, and a heartbeat after a silent minute',
 
 test('the last poll is made a second before the deadline', async () => {
   const run = testRun({ ms: 10_000, random: () => 0 })
-  const { last } = await poll(['active'], { run })
+  const { last } = await pollJob(['active'], { run })
   expect(run.clock.pauses).toEqual([2_000, 4_000, 3_000])
   expect(last).toEqual({ isTimeUp: true, polls: 3, last: { status: 'active' }, elapsedMs: 9_000 })
 })
 
 test('after an unknown status, the step keeps waiting, and reports it once', async () => {
-  const { run } = await poll(['pondering', 'more\npondering', 'completed'])
+  const { run } = await pollJob(['pondering', 'more\npondering', 'completed'])
   expect(run.lines.filter((line) => line.startsWith('warning'))).toEqual([
     'warning: The job has an unknown status, "pondering". Still waiting for it.',
   ])
@@ -101,14 +101,14 @@ test('after an unknown status, the step keeps waiting, and reports it once', asy
 
 test('a 404 ends the watch of a job that was seen before or is not new', async () => {
   const gone = refused(404)
-  expect(await poll(['active', gone])).toMatchObject({ error: gone })
-  const { error, run } = await poll([gone], { isNew: false })
+  expect(await pollJob(['active', gone])).toMatchObject({ error: gone })
+  const { error, run } = await pollJob([gone], { isNew: false })
   expect(error).toBe(gone)
   expect(run.clock.pauses).toHaveLength(1)
 })
 
 test('without time for a retry, the watch ends, and its remark says why', async () => {
-  expect((await poll([refused(429, 'out of time')])).last).toEqual({
+  expect((await pollJob([refused(429, 'out of time')])).last).toEqual({
     isTimeUp: true,
     remark: 'Getting job job_1: the service answered 429.',
     last: { status: 'active' },
@@ -120,6 +120,6 @@ test('without time for a retry, the watch ends, and its remark says why', async 
 test('failures before the wait do not count after it', async () => {
   const run = testRun()
   run.policy.window.sinceMs = 0
-  await poll(['active', 'completed'], { run })
+  await pollJob(['active', 'completed'], { run })
   expect(run.policy.window.sinceMs).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import { openPolicies } from '../../src/frame/command.ts'
-import type { Send } from '../../src/http/transport.ts'
+import type { Transport } from '../../src/http/transport.ts'
 import type { Runtime } from '../../src/runtime.ts'
 import { Service } from '../../src/service/api.ts'
 import { RecordingLog } from './recording-log.ts'
@@ -20,7 +20,11 @@ export function testRun({
 }
 
 /** The service's operations for project `docs`, with the key `mint_test`. */
-export function testService(send: Send, run: Runtime, baseUrl = 'https://a.example/'): Service {
+export function testService(
+  send: Transport,
+  run: Runtime,
+  baseUrl = 'https://a.example/',
+): Service {
   const access = { baseUrl: new URL(baseUrl), apiKey: 'mint_test', projectId: 'docs' }
   return new Service(access, send, run)
 }

@@ -24,7 +24,7 @@ import {
 import { RequestFailure } from '../http/retry.ts'
 import type { Log } from '../runtime.ts'
 import type { Service } from '../service/api.ts'
-import { watch } from '../service/poll.ts'
+import { poll } from '../service/poll.ts'
 import { causeIn } from '../service/refusals.ts'
 import { BUILD_STATUSES, type Build } from '../service/schemas.ts'
 import { formatDuration, inQuotes, parsePlainUrl } from '../text.ts'
@@ -115,7 +115,7 @@ export async function runBuild(
       statuses: BUILD_STATUSES,
       pollIntervalMs: () => POLL_INTERVAL_MS,
     }
-    for await (const sighting of watch<Build>(options, awaited, step)) {
+    for await (const sighting of poll<Build>(options, awaited, step)) {
       lastSeen = sighting.last
       const ended = BUILD_STATUSES.get(lastSeen?.status ?? '')
       if (ended !== undefined) end = { end: ended }

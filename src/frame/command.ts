@@ -1,6 +1,6 @@
 import type { GitHub } from '../github/api.ts'
 import type { PolicyName, RequestPolicy } from '../http/retry.ts'
-import type { Send } from '../http/transport.ts'
+import type { Transport } from '../http/transport.ts'
 import type { Clock, Log, Runtime } from '../runtime.ts'
 import type { Env, WorkflowEvent } from './event.ts'
 import type { KeyInputs, TIMEOUT_INPUT, TOKEN_INPUT } from './inputs.ts'
@@ -12,7 +12,7 @@ export type CommandName = 'ask' | 'preview' | 'publish' | 'removed-pages'
 
 /** A test brings its own. */
 export interface World extends Runtime {
-  readonly send: Send
+  readonly send: Transport
   /** Aborts with a `Cancelled` when the workflow is cancelled. */
   readonly signal: AbortSignal
 }

@@ -1,6 +1,6 @@
 import { badInputs, Cancelled, explain } from '../errors.ts'
 import { GitHub } from '../github/api.ts'
-import type { Send } from '../http/transport.ts'
+import type { Transport } from '../http/transport.ts'
 import { redact } from '../redact.ts'
 import type { Log } from '../runtime.ts'
 import {
@@ -182,7 +182,7 @@ export async function orWarn<T>(
 }
 
 /** Redacts requests, since a text from outside may hold a secret, and answers, before anything cuts a secret in half. */
-function withoutSecrets(send: Send): Send {
+function withoutSecrets(send: Transport): Transport {
   return async (request) => {
     const url = new URL(redact(request.url.href))
     const body = request.body && redact(request.body)

@@ -2,7 +2,7 @@ import type { getOctokit } from '@actions/github'
 import { ActionError, Cancelled } from '../errors.ts'
 import { AttemptError } from '../http/faults.ts'
 import { RequestFailure, type RequestPolicy, withoutRetries, withRetries } from '../http/retry.ts'
-import type { HttpRequest, HttpResponse, Send } from '../http/transport.ts'
+import type { HttpRequest, HttpResponse, Transport } from '../http/transport.ts'
 import type { Runtime } from '../runtime.ts'
 import { asObject, asText, inQuotes, isObject, messageOf, parseJson } from '../text.ts'
 import { errorFromResponse } from './error-responses.ts'
@@ -83,12 +83,12 @@ interface GitHubAccess {
 export class GitHub {
   readonly runtime: Runtime
   readonly #access: GitHubAccess
-  readonly #send: Send
+  readonly #send: Transport
   #login: string | undefined
   /** By address. */
   readonly #timesMissing: Map<string, number>
 
-  constructor(access: GitHubAccess, send: Send, runtime: Runtime) {
+  constructor(access: GitHubAccess, send: Transport, runtime: Runtime) {
     this.runtime = runtime
     this.#access = access
     this.#send = send

@@ -38,7 +38,7 @@ export interface HttpResponse {
   body: string
 }
 
-export type Send = (request: HttpRequest) => Promise<HttpResponse>
+export type Transport = (request: HttpRequest) => Promise<HttpResponse>
 
 /** We set our own limits; undici's would end a slow but good answer. */
 const OPTIONS = { headersTimeout: 0, bodyTimeout: 0 }
@@ -52,7 +52,7 @@ const CONNECT = {
  * The only module that uses the network. `send` follows no redirects and decompresses nothing. It fails with a
  * `AttemptError`, or with the signal's reason.
  */
-export function createTransport(env: NodeJS.ProcessEnv): Send {
+export function createTransport(env: NodeJS.ProcessEnv): Transport {
   const kept = new Agent({ ...OPTIONS, connect: CONNECT })
   return async (request) => {
     const proxy = proxyFor(request.url, env)

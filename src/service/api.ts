@@ -1,6 +1,6 @@
 import { AttemptError } from '../http/faults.ts'
 import type { RequestPolicy } from '../http/retry.ts'
-import type { Send } from '../http/transport.ts'
+import type { Transport } from '../http/transport.ts'
 import type { Runtime } from '../runtime.ts'
 import { inQuotes } from '../text.ts'
 import { requestService, type ServiceConnection } from './client.ts'
@@ -47,7 +47,7 @@ export class Service {
   readonly #projectId: string
   #budget: ReportBudget | undefined
 
-  constructor(access: Access, send: Send, runtime: Runtime) {
+  constructor(access: Access, send: Transport, runtime: Runtime) {
     this.#client = { access, send, runtime }
     this.#projectId = access.projectId
   }

@@ -1,6 +1,6 @@
 import { AttemptError, faultOfStatus, isWebPage, pageRefusal } from '../http/faults.ts'
 import { type RetryOptions, withRetries } from '../http/retry.ts'
-import type { HttpResponse, Send } from '../http/transport.ts'
+import type { HttpResponse, Transport } from '../http/transport.ts'
 import type { Runtime } from '../runtime.ts'
 import { parseJson } from '../text.ts'
 import { type Access, type Asked, errorFromResponse, isPageOf } from './refusals.ts'
@@ -22,7 +22,7 @@ const PAGE_ADVICE = 'If `base-url` is set, check it.'
 
 export interface ServiceConnection {
   readonly access: Access
-  readonly send: Send
+  readonly send: Transport
   readonly runtime: Runtime
 }
 

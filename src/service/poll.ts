@@ -22,7 +22,7 @@ interface WatchOptions<T extends { status: string }, First> {
   pollIntervalMs(elapsedMs: number): number
 }
 
-export interface Sighting<T> {
+export interface PollResult<T> {
   /** `first` until a poll has found more. */
   readonly last: T
   readonly elapsedMs: number
@@ -37,14 +37,14 @@ export interface Sighting<T> {
  * Polls until the caller stops or the policy ends.
  * @throws RequestFailure; the signal's reason when it aborts
  */
-export async function* watch<
+export async function* poll<
   T extends { status: string },
   First extends T | undefined = T | undefined,
 >(
   options: WatchOptions<T, First>,
   policy: RequestPolicy,
   runtime: Runtime,
-): AsyncGenerator<Sighting<T | First>, void, undefined> {
+): AsyncGenerator<PollResult<T | First>, void, undefined> {
   const { noun, statuses } = options
   const { clock, log } = runtime
   const startMs = clock.nowMs()

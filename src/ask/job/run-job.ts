@@ -3,7 +3,7 @@ import { FORMATS } from '../../frame/outputs.ts'
 import { trusted } from '../../frame/result-page.ts'
 import { resultPage } from '../../frame/results.ts'
 import { RequestFailure, type RequestPolicy } from '../../http/retry.ts'
-import { type Sighting, watch } from '../../service/poll.ts'
+import { type PollResult, poll } from '../../service/poll.ts'
 import { type AgentJob, hasJobEnded, JOB_STATUSES, type JobEnd } from '../../service/schemas.ts'
 import { describeHiddenFile } from '../prompt/shown-prompt.ts'
 import { ageMsOf } from '../record/record.ts'
@@ -176,7 +176,7 @@ export async function waitForJob(
   const policy = step.startPolicy('awaited')
   const isFollowUp = justSent === 'follow up'
   const intervalMs = step.inputs.pollIntervalSeconds * 1000
-  const sightings = watch<AgentJob, AgentJob>(
+  const sightings = poll<AgentJob, AgentJob>(
     {
       noun: 'agent job',
       first,
@@ -223,7 +223,7 @@ export async function waitForJob(
   }
 }
 
-function isGraceOver(sighting: Sighting<AgentJob>): boolean {
+function isGraceOver(sighting: PollResult<AgentJob>): boolean {
   // At the deadline, accept the end without waiting out the grace, unless polls were failing (`remark`).
   if (sighting.isTimeUp) return sighting.remark === undefined
   return sighting.elapsedMs >= FOLLOW_UP_GRACE_MS
