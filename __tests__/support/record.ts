@@ -1,5 +1,5 @@
 import { idOf } from '../../simulator/github/objects.ts'
-import { cutEntries, type Entry, formatRecord } from '../../src/ask/record/record.ts'
+import { cutEntries, formatRecord, type RequestRecord } from '../../src/ask/record/record.ts'
 import { formatMarker, hash, identify } from '../../src/comments/comment-marker.ts'
 import { type Env, readEvent } from '../../src/frame/event.ts'
 
@@ -13,14 +13,20 @@ export const HERE = { repository: `${idOf('acme/docs')}`, number: 7, project: ha
 let seconds = 0
 
 /** A request to the agent in a record, each later than the previous one and hours before the step. Default run: 1. */
-export function entry(state: 'asked' | 'lost', more: Partial<Entry> & { job: string }): Entry
-export function entry(state: 'asking' | 'not asked', more?: Partial<Entry>): Entry
-export function entry(state: Entry['state'], more: Partial<Entry> = {}): Entry {
+export function entry(
+  state: 'asked' | 'lost',
+  more: Partial<RequestRecord> & { job: string },
+): RequestRecord
+export function entry(state: 'asking' | 'not asked', more?: Partial<RequestRecord>): RequestRecord
+export function entry(
+  state: RequestRecord['state'],
+  more: Partial<RequestRecord> = {},
+): RequestRecord {
   seconds++
   const time = new Date(Date.UTC(2026, 10, 21, 0, 0, seconds)).toISOString()
   const nobody = { run: '1', attempt: 1, byBot: false }
   const id = seconds.toString(16).padStart(8, '0')
-  return { ...nobody, id, time, ...more, state } as Entry
+  return { ...nobody, id, time, ...more, state } as RequestRecord
 }
 
 /** The place and owner of a record. */
@@ -40,7 +46,10 @@ function identityOf(env?: Env) {
 }
 
 /** A comment with a step's record, by default of `runStep` on issue 7 of acme/docs. */
-export function recordComment(entries: readonly Entry[], { env, ...where }: Place = {}): string {
+export function recordComment(
+  entries: readonly RequestRecord[],
+  { env, ...where }: Place = {},
+): string {
   const payload = formatRecord({ ...HERE, ...where }, { entries: cutEntries(entries) })
   return `${formatMarker(identityOf(env), payload)}\nThe report.\n`
 }

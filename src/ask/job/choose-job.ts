@@ -4,10 +4,10 @@ import { type AgentJob, hasJobEnded } from '../../service/schemas.ts'
 import { inQuotes } from '../../text.ts'
 import { AGENT_LOGIN, isAgentsPull } from '../../trigger/trigger.ts'
 import {
-  type Entry,
   earlierEntriesOfJob,
   mayHaveDropped,
   type Records,
+  type RequestRecord,
   requestsOf,
 } from '../record/record.ts'
 import type { StepRecord } from '../record/step-record.ts'
@@ -151,7 +151,7 @@ async function judgeEntry(step: AskStep, task: Task, records: Records, url: stri
 async function resume(
   step: AskStep,
   job: AgentJob,
-  request: Entry,
+  request: RequestRecord,
   records: Records,
 ): Promise<Past> {
   const isNamed = step.inputs.jobId === job.id

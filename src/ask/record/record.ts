@@ -59,14 +59,14 @@ const PAYLOAD = v.union([
 ])
 
 /** One request to the agent: a create or a follow-up. */
-export type Entry = Readonly<v.InferOutput<typeof ENTRY>>
-export type Where = v.InferOutput<v.ObjectSchema<typeof WHERE, undefined>>
+export type RequestRecord = Readonly<v.InferOutput<typeof ENTRY>>
+export type RecordScope = v.InferOutput<v.ObjectSchema<typeof WHERE, undefined>>
 
 /**
  * An entry goes from `asking` to `not asked`, or to `asked` and perhaps to `lost`, and never back: of two lines about one
  * request, the newer one has the state further along this list.
  */
-const STATES: readonly Entry['state'][] = ['asking', 'not asked', 'asked', 'lost']
+const STATES: readonly RequestRecord['state'][] = ['asking', 'not asked', 'asked', 'lost']
 /** Older `asking` entries are not in flight any more. */
 const BUSY_MS = 10 * 60_000
 /** A re-run is possible for 30 days, and may wait for 35 more. After that, unanswered requests only fill the comment. */
@@ -77,11 +77,11 @@ export const MAX_ENTRIES = 50
 /** Requests in the comments of an issue or pull request, the oldest first. */
 export interface Records {
   /** By this step, in any run and attempt. */
-  readonly own: readonly Entry[]
+  readonly own: readonly RequestRecord[]
   /** By any step of this workflow, project and `step-key`. */
-  readonly series: readonly Entry[]
+  readonly series: readonly RequestRecord[]
   /** By any step of this project. */
-  readonly all: readonly Entry[]
+  readonly all: readonly RequestRecord[]
   /** Jobs that are said to have made this pull request, by us, then by bots and members. Only the service can confirm it. */
   readonly pointers: readonly string[]
   /** The comment with this run's request, or else with this step's record. */
@@ -90,11 +90,11 @@ export interface Records {
   readonly unread: { readonly writer: string; readonly url: string } | undefined
 }
 
-export function projectOf(inputs: Pick<Inputs, 'baseUrl' | 'projectId'>): string[] {
+export function projectKey(inputs: Pick<Inputs, 'baseUrl' | 'projectId'>): string[] {
   return [inputs.baseUrl.href, inputs.projectId]
 }
 
-export function whereIn(place: IssueRef, project: readonly string[]): Where {
+export function whereIn(place: IssueRef, project: readonly string[]): RecordScope {
   return {
     repository: place.repositoryId,
     number: place.number,
@@ -103,15 +103,15 @@ export function whereIn(place: IssueRef, project: readonly string[]): Where {
 }
 
 export function formatRecord(
-  where: Where,
-  content: { entries: readonly Entry[] } | { job: string },
+  where: RecordScope,
+  content: { entries: readonly RequestRecord[] } | { job: string },
 ): string {
   const json = JSON.stringify({ ...where, ...content })
   return Buffer.from(json).toString('base64')
 }
 
 /** Undefined for another place or project, or another form. */
-export function parseRecord(payload: string | undefined, where: Where) {
+export function parseRecord(payload: string | undefined, where: RecordScope) {
   if (payload === undefined) return undefined
   const json = parseJson(Buffer.from(payload, 'base64').toString())
   const { success, output } = v.safeParse(PAYLOAD, json)
@@ -124,12 +124,12 @@ export function parseRecord(payload: string | undefined, where: Where) {
 export function readRecords(
   comments: readonly FoundComment[],
   identity: Identity,
-  where: Where,
+  where: RecordScope,
   run: string,
 ): Records {
-  const own: Entry[] = []
-  const ofSeries: Entry[] = []
-  const all: Entry[] = []
+  const own: RequestRecord[] = []
+  const ofSeries: RequestRecord[] = []
+  const all: RequestRecord[] = []
   const ourPointers: string[] = []
   const othersPointers: string[] = []
   let urlOfStep: string | undefined
@@ -174,8 +174,8 @@ function findUnread(comments: readonly FoundComment[], step: string): Records['u
 }
 
 /** One entry for each request, the oldest first. Several comments may have one, and somebody may have copied an old line. */
-function merge(entries: readonly Entry[]): Entry[] {
-  const merged = new Map<string, Entry>()
+function merge(entries: readonly RequestRecord[]): RequestRecord[] {
+  const merged = new Map<string, RequestRecord>()
   for (const entry of entries) {
     const other = merged.get(entry.id)
     const further = other === undefined ? entry : furthest(other, entry)
@@ -184,7 +184,7 @@ function merge(entries: readonly Entry[]): Entry[] {
   return [...merged.values()].sort(compareTimes)
 }
 
-function furthest(first: Entry, second: Entry): Entry {
+function furthest(first: RequestRecord, second: RequestRecord): RequestRecord {
   const firstRank = STATES.indexOf(first.state)
   const secondRank = STATES.indexOf(second.state)
   if (firstRank !== secondRank) return firstRank > secondRank ? first : second
@@ -194,20 +194,24 @@ function furthest(first: Entry, second: Entry): Entry {
   return onlyFirstHasPull ? first : second
 }
 
-function compareTimes(a: Entry, b: Entry): number {
+function compareTimes(a: RequestRecord, b: RequestRecord): number {
   if (a.time === b.time) return 0
   return a.time < b.time ? -1 : 1
 }
 
 /** A step adds these to its record. */
 interface News {
-  readonly request: Entry | undefined
+  readonly request: RequestRecord | undefined
   readonly pullOfJob: { readonly job: string; readonly pull: string } | undefined
 }
 
-export function updateEntries(entries: readonly Entry[], news: News, now: Date): Entry[] {
+export function updateEntries(
+  entries: readonly RequestRecord[],
+  news: News,
+  now: Date,
+): RequestRecord[] {
   const { request, pullOfJob } = news
-  const kept: Entry[] = []
+  const kept: RequestRecord[] = []
   for (const entry of entries) {
     const isForgotten = entry.state === 'asking' && ageMsOf(entry.time, now) >= FORGOTTEN_MS
     if (!isForgotten) kept.push(entry)
@@ -216,7 +220,7 @@ export function updateEntries(entries: readonly Entry[], news: News, now: Date):
   const merged = merge(kept)
   if (pullOfJob === undefined || !PULL.test(pullOfJob.pull)) return cutEntries(merged)
 
-  const updated: Entry[] = []
+  const updated: RequestRecord[] = []
   for (const entry of merged) {
     if (entry.job === pullOfJob.job) updated.push({ ...entry, pull: pullOfJob.pull })
     else updated.push(entry)
@@ -225,7 +229,7 @@ export function updateEntries(entries: readonly Entry[], news: News, now: Date):
 }
 
 /** Keeps the newest, all `asking` ones, which a re-run must not repeat, and the newest with a job, which `recorded` continues. */
-export function cutEntries(entries: readonly Entry[]): Entry[] {
+export function cutEntries(entries: readonly RequestRecord[]): RequestRecord[] {
   const firstKept = entries.length - MAX_ENTRIES
   const newestWithJob = entries.findLast((entry) => entry.job !== undefined)
   return entries.filter((entry, index) => {
@@ -235,7 +239,7 @@ export function cutEntries(entries: readonly Entry[]): Entry[] {
 }
 
 /** Whether a full record may have dropped a run's request. */
-export function mayHaveDropped(entries: readonly Entry[], run: string): boolean {
+export function mayHaveDropped(entries: readonly RequestRecord[], run: string): boolean {
   // `cutEntries` keeps a few older ones longer, which tell nothing.
   const newest = entries.slice(-MAX_ENTRIES)
   const isFull = newest.length === MAX_ENTRIES
@@ -246,18 +250,21 @@ export function mayHaveDropped(entries: readonly Entry[], run: string): boolean 
 }
 
 /** Without those that the job certainly never got. */
-export function requestsOf(job: string, entries: readonly Entry[]): Entry[] {
+export function requestsOf(job: string, entries: readonly RequestRecord[]): RequestRecord[] {
   return entries.filter((entry) => entry.job === job && entry.state !== 'not asked')
 }
 
 /** The entries of the same job before this one: if there are any, this one is about a follow-up. */
-export function earlierEntriesOfJob(request: Entry, entries: readonly Entry[]): Entry[] {
+export function earlierEntriesOfJob(
+  request: RequestRecord,
+  entries: readonly RequestRecord[],
+): RequestRecord[] {
   // Not by run or attempt: a re-run may ask a job that a later run created, and one that waits writes its own number.
   return entries.filter((entry) => entry.job === request.job && entry.time < request.time)
 }
 
 /** Whether another run may be asking right now. */
-export function mayBeInFlight(entry: Entry, own: Entry, now: Date): boolean {
+export function mayBeInFlight(entry: RequestRecord, own: RequestRecord, now: Date): boolean {
   const isRecent = ageMsOf(entry.time, now) < BUSY_MS
   return entry.state === 'asking' && isRecent && entry.id !== own.id
 }

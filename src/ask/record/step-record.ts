@@ -11,15 +11,15 @@ import type { RequestPolicy } from '../../http/retry.ts'
 import type { Inputs } from '../inputs.ts'
 import type { AskOutput } from '../outcomes-and-outputs.ts'
 import {
-  type Entry,
   formatRecord,
   mayBeInFlight,
   parseRecord,
-  projectOf,
+  projectKey,
+  type RecordScope,
   type Records,
+  type RequestRecord,
   readRecords,
   updateEntries,
-  type Where,
   whereIn,
 } from './record.ts'
 
@@ -40,9 +40,9 @@ export class StepRecord {
   readonly #step: Step<Inputs, AskOutput>
   readonly #identity: Identity
   readonly #place: IssueRef
-  readonly #where: Where
+  readonly #where: RecordScope
   readonly #comment: StickyComment
-  #request: Entry | undefined
+  #request: RequestRecord | undefined
   /** As `owner/repo#1`. */
   #pullOfJob: { readonly job: string; readonly pull: string } | undefined
 
@@ -51,7 +51,7 @@ export class StepRecord {
     this.#step = step
     this.home = home
     this.isKept = inputs.comment
-    const project = projectOf(inputs)
+    const project = projectKey(inputs)
     const series = project.concat(step.command, event.workflowFile, inputs.stepKey)
     this.#identity = identify(series, event.step)
     this.#place = {
@@ -82,7 +82,7 @@ export class StepRecord {
   async begin(job: string | undefined): Promise<void> {
     if (!this.isKept) return
     const { event, signal, clock, startPolicy } = this.#step
-    const request: Entry = {
+    const request: RequestRecord = {
       id: randomBytes(4).toString('hex'),
       time: clock.now().toISOString(),
       run: event.runId,
@@ -141,7 +141,7 @@ export class StepRecord {
    * Takes over an earlier attempt's request, with this attempt's number: an identical step of this attempt then finds a
    * request of its own attempt, and fails instead of taking it too.
    */
-  resume(request: Entry): void {
+  resume(request: RequestRecord): void {
     this.#request = { ...request, attempt: this.#step.event.runAttempt }
   }
 
@@ -177,7 +177,7 @@ export class StepRecord {
     return { payload: formatRecord(this.#where, { entries }), markdown }
   }
 
-  #entriesIn(comment: FoundComment | undefined): readonly Entry[] {
+  #entriesIn(comment: FoundComment | undefined): readonly RequestRecord[] {
     const read = parseRecord(comment?.payload, this.#where)
     if (read === undefined || 'job' in read) return []
     return read.entries
