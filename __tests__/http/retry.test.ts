@@ -103,10 +103,10 @@ test.each(CELLS)('a request of kind %j meets %s', async (kind, _what, thrown, fi
   expect(seconds.at(-1)).toBe(last)
   const isLost = unknownFate !== undefined && thrown === down
   expect((error as Error).message.includes(CREATED)).toBe(isLost)
-  expect(error).toHaveProperty('why', lossOf(kind, thrown))
+  expect(error).toHaveProperty('why', unmetNeedOf(kind, thrown))
 })
 
-function lossOf(kind: PolicyName, thrown: AttemptError) {
+function unmetNeedOf(kind: PolicyName, thrown: AttemptError) {
   if (kind === 'ask' && thrown === down) return 'unknown fate'
   const isOfBuild = kind === 'build' && thrown.fault === 'rate-limited'
   return kind === 'awaited' || isOfBuild ? 'out of time' : undefined

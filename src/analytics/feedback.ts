@@ -13,7 +13,13 @@ import {
   readList,
   rowsOf,
 } from './report-part.ts'
-import { byText, type Loss, type MissedCount, type PageViews, type ReaderSignal } from './signal.ts'
+import {
+  byText,
+  type MissedCount,
+  type PageViews,
+  type ReaderSignal,
+  type UnmetNeed,
+} from './signal.ts'
 import type { Period } from './weeks.ts'
 
 /** The service's limit. */
@@ -110,7 +116,7 @@ export const feedback: ReaderSignal<FeedbackFigures> = {
       finding: findingIn(disliked, comments, isLow, areCommentsLow),
       praise: 'no page got two thumbs down',
       number: read.thumbsDown,
-      losses: disliked.map((page) => lossOf(page, isLow, options.period)),
+      unmetNeeds: disliked.map((page) => unmetNeedOf(page, isLow, options.period)),
       lists: dislikedList.concat(commentList),
       quotesReaders: comments.length > 0,
       forAgent: {
@@ -249,7 +255,7 @@ function findingIn(
   return { count: comments.length, clause: wrote, figure: wrote }
 }
 
-function lossOf(page: VotedPage, isLow: boolean, period: Period): Loss {
+function unmetNeedOf(page: VotedPage, isLow: boolean, period: Period): UnmetNeed {
   const least = atLeast(isLow)
   const votes = votesOn(page)
   let words = richText`${least}${page.thumbsDown} of ${votes} down`

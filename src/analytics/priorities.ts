@@ -54,7 +54,7 @@ export function fixFirst(descriptions: ReadonlyMap<SignalKind, SignalDescription
 function addUp(descriptions: ReadonlyMap<SignalKind, SignalDescription>): Row[] {
   const rows = new Map<string, Row>()
   for (const [kind, description] of descriptions) {
-    for (const loss of description.losses) {
+    for (const loss of description.unmetNeeds) {
       const key = JSON.stringify(loss.place)
       const row: Row = rows.get(key) ?? {
         key,

@@ -5,7 +5,7 @@ import { type Scrubbed, scrubLine } from '../privacy/scrub.ts'
 import type { Turn } from '../service/schemas.ts'
 import { atLeast, foldedList, linesForAgent, quoteReader } from './numbers-and-lists.ts'
 import { attempt, isPartial, readList } from './report-part.ts'
-import { byText, type Loss, normalForm, type ReaderSignal, Tally } from './signal.ts'
+import { byText, normalForm, type ReaderSignal, Tally, type UnmetNeed } from './signal.ts'
 
 /** The service's limit. */
 const TURNS_AT_A_TIME = 1000
@@ -99,7 +99,7 @@ export const questions: ReaderSignal<QuestionFigures> = {
       finding,
       praise: 'every question was answered',
       number: count,
-      losses: read.places.map((place) => lossOf(place, isLow, showsWords)),
+      unmetNeeds: read.places.map((place) => unmetNeedOf(place, isLow, showsWords)),
       lists: foldedList({
         kind: 'list',
         title: 'Questions without an answer',
@@ -215,7 +215,7 @@ function differentQuestions(count: number): RichText {
   return richText`${count} different questions`
 }
 
-function lossOf(asked: AskedPlace, isLow: boolean, showsWords: boolean): Loss {
+function unmetNeedOf(asked: AskedPlace, isLow: boolean, showsWords: boolean): UnmetNeed {
   const { kind, name, times } = asked
   const least = atLeast(isLow)
   const different = differentQuestions(asked.questions)

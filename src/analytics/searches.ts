@@ -3,7 +3,7 @@ import { type Scrubbed, scrubLine } from '../privacy/scrub.ts'
 import type { SearchRow } from '../service/schemas.ts'
 import { atLeast, foldedList, linesForAgent, shareOf } from './numbers-and-lists.ts'
 import { attempt, isPartial, partialGap, rowsOf } from './report-part.ts'
-import { byText, type Loss, normalForm, type ReaderSignal, Tally } from './signal.ts'
+import { byText, normalForm, type ReaderSignal, Tally, type UnmetNeed } from './signal.ts'
 
 /** The service's limit; it lists the most frequent terms. */
 const MOST_TERMS = 100
@@ -74,7 +74,7 @@ export const searches: ReaderSignal<SearchFigures> = {
       finding,
       praise: 'every common search got clicks',
       number: unclickedSearches,
-      losses: shown.map(lossOf),
+      unmetNeeds: shown.map(unmetNeedOf),
       lists: foldedList({
         kind: 'line',
         title: 'Search terms rarely clicked',
@@ -164,7 +164,7 @@ function clickedOf(row: Term): RichText {
   return shareOf(row.searches - row.unclicked, row.searches)
 }
 
-function lossOf(row: Term): Loss {
+function unmetNeedOf(row: Term): UnmetNeed {
   const { term, searches, clickRate, unclicked } = row
   const clicked = clickRate === 0 ? trusted('never') : clickedOf(row)
   return {

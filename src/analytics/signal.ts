@@ -57,7 +57,7 @@ export interface SignalDescription {
   readonly praise?: string
   /** For its output. */
   readonly number: number
-  readonly losses: readonly Loss[]
+  readonly unmetNeeds: readonly UnmetNeed[]
   /** For the fold. */
   readonly lists: readonly Block[]
   /** Whether the lists quote readers. */
@@ -75,7 +75,7 @@ export interface MissedCount {
 }
 
 /** Readers who asked, searched or voted in vain. */
-export interface Loss {
+export interface UnmetNeed {
   readonly place: ProblemLocation
   readonly readers: number
   /** The problem. */

@@ -38,7 +38,7 @@ export const visitors: ReaderSignal<VisitorFigures> = {
       isLow: false,
       sentence: describePeople(read, options),
       number: read.last.human,
-      losses: [],
+      unmetNeeds: [],
       lists: [],
       quotesReaders: false,
     }
