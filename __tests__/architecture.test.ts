@@ -29,13 +29,13 @@ const COMMANDS = ['src/removed-pages', 'src/builds', 'src/report', 'src/ask']
 /** The modules that import packages. */
 const DOORS: Record<string, string | readonly string[]> = {
   undici: 'src/http/transport.ts',
-  '@actions/core': 'src/frame/log.ts',
+  '@actions/core': 'src/core/log.ts',
   '@actions/github': 'src/github/api.ts',
   htmlparser2: 'src/prompt-context/html-to-text.ts',
   ignore: 'src/removed-pages/pages.ts',
   'p-limit': ['src/service/report-budget.ts', 'src/github/repository.ts'],
   // The parsers of JSON.
-  valibot: ['src/service/schemas.ts', 'src/frame/event.ts', 'src/ask/record/record.ts'],
+  valibot: ['src/service/schemas.ts', 'src/core/event.ts', 'src/ask/record/record.ts'],
 }
 
 /** With slashes on Windows too. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { changeOf, shareOf, trendOf } from '../../src/analytics/numbers-and-lists.ts'
-import { renderText } from '../../src/frame/markdown.ts'
+import { renderText } from '../../src/core/markdown.ts'
 
 test.each<[before: number, now: number, cell: string, clause: string]>([
   [1000, 874, ' (−13%)', ', down 13%'],

@@ -5,9 +5,9 @@ import { afterAll, expect, test } from '@jest/globals'
 import { ask } from '../../src/ask/command.ts'
 import { asksForReport, reportOptions, SIGNAL_KINDS } from '../../src/ask/inputs.ts'
 import { FAILING_BY_DEFAULT } from '../../src/ask/outcomes-and-outputs.ts'
-import { type Env, readEvent } from '../../src/frame/event.ts'
-import { parseBranch } from '../../src/frame/inputs.ts'
-import { checkInputs } from '../../src/frame/run-command.ts'
+import { type Env, readEvent } from '../../src/core/event.ts'
+import { parseBranch } from '../../src/core/inputs.ts'
+import { checkInputs } from '../../src/core/run-command.ts'
 import { RecordingLog } from '../support/recording-log.ts'
 
 // On macOS, the folder for temporary files is a link.

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { OUTPUTS } from '../../src/ask/outcomes-and-outputs.ts'
 import { preview, publish } from '../../src/builds/commands.ts'
-import { FORMATS, type OutputFormats } from '../../src/frame/outputs.ts'
+import { FORMATS, type OutputFormats } from '../../src/core/outputs.ts'
 import { removedPages } from '../../src/removed-pages/command.ts'
 import { type Answers, stepWith } from '../support/hostile-step.ts'
 import { HOSTILE_TEXTS, hostileText, structureOf } from '../support/markdown.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { CommandName } from '../../src/frame/command.ts'
+import type { CommandName } from '../../src/core/command.ts'
 import { pulled } from '../support/events.ts'
 import { createWorld, runStep } from '../support/flow.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { lastPeriod } from '../../src/analytics/weeks.ts'
-import { renderBlock } from '../../src/frame/markdown.ts'
+import { renderBlock } from '../../src/core/markdown.ts'
 import { chartOf } from '../../src/report/weekly-totals.ts'
 import { type Bar, barsIn } from '../support/mermaid.ts'
 

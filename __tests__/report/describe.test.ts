@@ -3,14 +3,14 @@ import type { Events } from '../../simulator/analytics.ts'
 import { broken, json, refuse } from '../../simulator/http/answer.ts'
 import type { OnRequest } from '../../simulator/send.ts'
 import type { DataGap } from '../../src/analytics/report-part.ts'
-import { renderBlock, renderText } from '../../src/frame/markdown.ts'
+import { renderBlock, renderText } from '../../src/core/markdown.ts'
 import {
   fromMessage,
   renderLine,
   renderMessage,
   renderPlain,
   trusted,
-} from '../../src/frame/result-page.ts'
+} from '../../src/core/result-page.ts'
 import { describeGaps, describeReport } from '../../src/report/describe.ts'
 import { reportOutputs } from '../../src/report/outputs.ts'
 import type { Report } from '../../src/report/read-report.ts'

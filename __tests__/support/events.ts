@@ -1,5 +1,5 @@
 import { shaOfBase, shaOfPull } from '../../simulator/github/shas.ts'
-import { type Env, readEvent, type WorkflowEvent } from '../../src/frame/event.ts'
+import { type Env, readEvent, type WorkflowEvent } from '../../src/core/event.ts'
 
 /* GitHub's payloads, with the fields that the action reads. */
 

@@ -15,18 +15,18 @@ import { type ServiceOptions, SimulatedService } from '../../simulator/service.t
 import { ask } from '../../src/ask/command.ts'
 import type { AskStep } from '../../src/ask/step.ts'
 import { preview, publish } from '../../src/builds/commands.ts'
-import { Cancelled } from '../../src/errors.ts'
 import type {
   Command,
   CommandName,
-  FrameInputs,
+  CommonInputs,
   Step,
   StepResult,
-} from '../../src/frame/command.ts'
-import { type Env, readEvent } from '../../src/frame/event.ts'
-import { Outputs } from '../../src/frame/outputs.ts'
-import { type Part, type RichText, renderPlain } from '../../src/frame/result-page.ts'
-import { checkInputs, openStep, runCommand } from '../../src/frame/run-command.ts'
+} from '../../src/core/command.ts'
+import { type Env, readEvent } from '../../src/core/event.ts'
+import { Outputs } from '../../src/core/outputs.ts'
+import { type Part, type RichText, renderPlain } from '../../src/core/result-page.ts'
+import { checkInputs, openStep, runCommand } from '../../src/core/run-command.ts'
+import { Cancelled } from '../../src/errors.ts'
 import { removedPages } from '../../src/removed-pages/command.ts'
 import { Service } from '../../src/service/api.ts'
 import { RecordingLog } from './recording-log.ts'
@@ -43,7 +43,7 @@ export interface World {
   github: SimulatedGitHub
 }
 
-type Run = <Inputs extends FrameInputs, Name extends string, Own extends Step<Inputs, Name>>(
+type Run = <Inputs extends CommonInputs, Name extends string, Own extends Step<Inputs, Name>>(
   command: Command<Inputs, Name, Own>,
 ) => Promise<StepResult<string>>
 

@@ -1,7 +1,7 @@
 import { idOf } from '../../simulator/github/objects.ts'
 import { cutEntries, formatRecord, type RequestRecord } from '../../src/ask/record/record.ts'
 import { formatMarker, hash, identify } from '../../src/comments/comment-marker.ts'
-import { type Env, readEvent } from '../../src/frame/event.ts'
+import { type Env, readEvent } from '../../src/core/event.ts'
 
 /** The author of comments with the workflow's token. */
 export const BOT = 'github-actions[bot]'

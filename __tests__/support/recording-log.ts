@@ -1,4 +1,4 @@
-import { toLogLine } from '../../src/frame/log.ts'
+import { toLogLine } from '../../src/core/log.ts'
 import { forgetSecrets, rememberSecret } from '../../src/redact.ts'
 import type { Log } from '../../src/runtime.ts'
 

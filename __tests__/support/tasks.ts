@@ -1,4 +1,4 @@
-import type { CommandName } from '../../src/frame/command.ts'
+import type { CommandName } from '../../src/core/command.ts'
 
 export interface Task {
   command: CommandName

@@ -1,4 +1,4 @@
-import { openPolicies } from '../../src/frame/command.ts'
+import { openPolicies } from '../../src/core/command.ts'
 import type { Transport } from '../../src/http/transport.ts'
 import type { Runtime } from '../../src/runtime.ts'
 import { Service } from '../../src/service/api.ts'

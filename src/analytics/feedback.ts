@@ -1,4 +1,4 @@
-import { countOf, pathOf, type RichText, richText } from '../frame/result-page.ts'
+import { countOf, pathOf, type RichText, richText } from '../core/result-page.ts'
 import { pagePathOf } from '../page-paths.ts'
 import { type Scrubbed, scrubLine } from '../privacy/scrub.ts'
 import type { FeedbackRow } from '../service/schemas.ts'

@@ -5,7 +5,7 @@ import {
   richText,
   trusted,
   untrusted,
-} from '../frame/result-page.ts'
+} from '../core/result-page.ts'
 import type { Scrubbed } from '../privacy/scrub.ts'
 import { inQuotes } from '../text.ts'
 

@@ -1,4 +1,4 @@
-import type { RichText } from '../frame/result-page.ts'
+import type { RichText } from '../core/result-page.ts'
 import { byText, type ProblemLocation, type SignalDescription, type SignalKind } from './signal.ts'
 
 /* "Fix these first": the places that lost most readers. */

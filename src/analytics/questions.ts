@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { countOf, pathOf, type RichText, richText, trusted } from '../frame/result-page.ts'
+import { countOf, pathOf, type RichText, richText, trusted } from '../core/result-page.ts'
 import { pagePathOf } from '../page-paths.ts'
 import { type Scrubbed, scrubLine } from '../privacy/scrub.ts'
 import type { Turn } from '../service/schemas.ts'

@@ -1,4 +1,4 @@
-import { countOf, type RichText, renderPlain, richText, trusted } from '../frame/result-page.ts'
+import { countOf, type RichText, renderPlain, richText, trusted } from '../core/result-page.ts'
 import { type Scrubbed, scrubLine } from '../privacy/scrub.ts'
 import type { SearchRow } from '../service/schemas.ts'
 import { atLeast, foldedList, linesForAgent, shareOf } from './numbers-and-lists.ts'

@@ -1,4 +1,4 @@
-import type { Block, RichText } from '../frame/result-page.ts'
+import type { Block, RichText } from '../core/result-page.ts'
 import type { Scrubbed } from '../privacy/scrub.ts'
 import type { Counts } from '../service/schemas.ts'
 import type { AnalyticsContext, ReportPart } from './report-part.ts'

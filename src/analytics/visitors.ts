@@ -1,5 +1,5 @@
+import { countOf, type RichText, richText, trusted } from '../core/result-page.ts'
 import { ActionError } from '../errors.ts'
-import { countOf, type RichText, richText, trusted } from '../frame/result-page.ts'
 import type { Counts } from '../service/schemas.ts'
 import { trendOf } from './numbers-and-lists.ts'
 import { type AnalyticsContext, attempt, attemptPart } from './report-part.ts'

@@ -1,7 +1,6 @@
-import { ActionError, badInputs } from '../errors.ts'
-import type { Command, ShowResult, Step, StepResult } from '../frame/command.ts'
-import { COMMENTING, DryRun, WRITE_SCOPE } from '../frame/dry-run.ts'
-import { readInputs } from '../frame/read-inputs.ts'
+import type { Command, ShowResult, Step, StepResult } from '../core/command.ts'
+import { COMMENTING, DryRun, WRITE_SCOPE } from '../core/dry-run.ts'
+import { readInputs } from '../core/read-inputs.ts'
 import {
   type Block,
   fromMessage,
@@ -9,8 +8,9 @@ import {
   renderPlain,
   richText,
   trusted,
-} from '../frame/result-page.ts'
-import { orWarn } from '../frame/run-command.ts'
+} from '../core/result-page.ts'
+import { orWarn } from '../core/run-command.ts'
+import { ActionError, badInputs } from '../errors.ts'
 import type { RequestPolicy } from '../http/retry.ts'
 import type { MissedByReaders } from '../report/signals-context.ts'
 import { Service } from '../service/api.ts'

@@ -2,8 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import * as fs from 'node:fs'
 import path from 'node:path'
 import { KINDS } from '../analytics/signal.ts'
-import { ActionError } from '../errors.ts'
-import type { WorkflowEvent } from '../frame/event.ts'
+import type { WorkflowEvent } from '../core/event.ts'
 import {
   COMMENT_INPUTS,
   DRY_RUN_INPUT,
@@ -18,9 +17,10 @@ import {
   TIMEOUT_INPUT,
   TOKEN_INPUT,
   TRIGGER_INPUTS,
-} from '../frame/inputs.ts'
-import type { InputsOf } from '../frame/read-inputs.ts'
-import { type RichText, trusted } from '../frame/result-page.ts'
+} from '../core/inputs.ts'
+import type { InputsOf } from '../core/read-inputs.ts'
+import { type RichText, trusted } from '../core/result-page.ts'
+import { ActionError } from '../errors.ts'
 import { parsePathPatterns } from '../prompt-context/path-patterns.ts'
 import type { ReportOptions } from '../report/read-report.ts'
 import { ID, inQuotes } from '../text.ts'

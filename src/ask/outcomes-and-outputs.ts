@@ -1,5 +1,5 @@
-import type { OutputFormats } from '../frame/outputs.ts'
-import { COMMON_OUTCOMES, type OutcomeFacts } from '../frame/results.ts'
+import type { OutputFormats } from '../core/outputs.ts'
+import { COMMON_OUTCOMES, type OutcomeFacts } from '../core/results.ts'
 import { REPORT_OUTPUTS } from '../report/outputs.ts'
 
 /* The outcomes of a step, with their words, and its outputs. */

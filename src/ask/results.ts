@@ -1,6 +1,5 @@
-import { ActionError, Skipped } from '../errors.ts'
-import type { StepResult } from '../frame/command.ts'
-import type { Output } from '../frame/outputs.ts'
+import type { StepResult } from '../core/command.ts'
+import type { Output } from '../core/outputs.ts'
 import {
   type Block,
   countOf,
@@ -14,8 +13,9 @@ import {
   richText,
   trusted,
   untrusted,
-} from '../frame/result-page.ts'
-import { type OutcomeFacts, resultOf, resultOfError, resultPage } from '../frame/results.ts'
+} from '../core/result-page.ts'
+import { type OutcomeFacts, resultOf, resultOfError, resultPage } from '../core/results.ts'
+import { ActionError, Skipped } from '../errors.ts'
 import { RequestFailure } from '../http/retry.ts'
 import type { Report } from '../report/read-report.ts'
 import { JOB_STATUSES } from '../service/schemas.ts'

@@ -1,4 +1,4 @@
-import type { Step } from '../frame/command.ts'
+import type { Step } from '../core/command.ts'
 import type { Service } from '../service/api.ts'
 import type { AgentJob } from '../service/schemas.ts'
 import type { ContextKind, Inputs } from './inputs.ts'

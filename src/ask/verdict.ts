@@ -1,6 +1,6 @@
+import type { StepResult } from '../core/command.ts'
+import { fromMessage, type RichText, richText, trusted } from '../core/result-page.ts'
 import { explain } from '../errors.ts'
-import type { StepResult } from '../frame/command.ts'
-import { fromMessage, type RichText, richText, trusted } from '../frame/result-page.ts'
 import { getPull } from '../github/issues-and-pulls.ts'
 import { RequestFailure, type RequestPolicy } from '../http/retry.ts'
 import { hasJobEnded } from '../service/schemas.ts'

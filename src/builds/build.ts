@@ -1,6 +1,5 @@
-import { Cancelled } from '../errors.ts'
-import type { Step, StepResult } from '../frame/command.ts'
-import type { Output } from '../frame/outputs.ts'
+import type { Step, StepResult } from '../core/command.ts'
+import type { Output } from '../core/outputs.ts'
 import {
   type Block,
   fromMessage,
@@ -13,14 +12,15 @@ import {
   richText,
   trusted,
   untrusted,
-} from '../frame/result-page.ts'
+} from '../core/result-page.ts'
 import {
   COMMON_OUTCOMES,
   type OutcomeFacts,
   resultOf,
   resultOfError,
   resultPage,
-} from '../frame/results.ts'
+} from '../core/results.ts'
+import { Cancelled } from '../errors.ts'
 import { RequestFailure } from '../http/retry.ts'
 import type { Log } from '../runtime.ts'
 import type { Service } from '../service/api.ts'

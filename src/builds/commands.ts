@@ -1,8 +1,7 @@
 import { postResultComment } from '../comments/sticky-comment.ts'
-import { Skipped } from '../errors.ts'
-import type { Command, Step, StepResult } from '../frame/command.ts'
-import { COMMENTING, DryRun, WRITE_SCOPE } from '../frame/dry-run.ts'
-import { originOf } from '../frame/event.ts'
+import type { Command, Step, StepResult } from '../core/command.ts'
+import { COMMENTING, DryRun, WRITE_SCOPE } from '../core/dry-run.ts'
+import { originOf } from '../core/event.ts'
 import {
   COMMENT_INPUTS,
   DRY_RUN_INPUT,
@@ -12,9 +11,10 @@ import {
   TIMEOUT_INPUT,
   TOKEN_INPUT,
   TRIGGER_INPUTS,
-} from '../frame/inputs.ts'
-import { type InputsOf, readInputs } from '../frame/read-inputs.ts'
-import { quoted, type RichText, richText, trusted } from '../frame/result-page.ts'
+} from '../core/inputs.ts'
+import { type InputsOf, readInputs } from '../core/read-inputs.ts'
+import { quoted, type RichText, richText, trusted } from '../core/result-page.ts'
+import { Skipped } from '../errors.ts'
 import { Service } from '../service/api.ts'
 import { inQuotes } from '../text.ts'
 import { checkTrigger } from '../trigger/trigger.ts'

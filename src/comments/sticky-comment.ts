@@ -1,9 +1,9 @@
+import type { Step, StepResult } from '../core/command.ts'
+import { isForkWithoutSecrets } from '../core/event.ts'
+import type { COMMENT_INPUTS } from '../core/inputs.ts'
+import { renderComment } from '../core/markdown.ts'
+import type { InputsOf } from '../core/read-inputs.ts'
 import { Cancelled } from '../errors.ts'
-import type { Step, StepResult } from '../frame/command.ts'
-import { isForkWithoutSecrets } from '../frame/event.ts'
-import type { COMMENT_INPUTS } from '../frame/inputs.ts'
-import { renderComment } from '../frame/markdown.ts'
-import type { InputsOf } from '../frame/read-inputs.ts'
 import type { GitHub } from '../github/api.ts'
 import {
   type Comment,

@@ -1,4 +1,4 @@
-import type { StepResult } from '../frame/command.ts'
+import type { StepResult } from '../core/command.ts'
 import {
   type Block,
   countOf,
@@ -13,8 +13,8 @@ import {
   richText,
   trusted,
   untrusted,
-} from '../frame/result-page.ts'
-import { type OutcomeFacts, resultOf, resultPage } from '../frame/results.ts'
+} from '../core/result-page.ts'
+import { type OutcomeFacts, resultOf, resultPage } from '../core/results.ts'
 import type { Log } from '../runtime.ts'
 import { inJson } from '../text.ts'
 import type { Redirect } from './docs-json.ts'

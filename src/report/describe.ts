@@ -12,7 +12,7 @@ import {
   type RichText,
   richText,
   trusted,
-} from '../frame/result-page.ts'
+} from '../core/result-page.ts'
 import { reasonOf } from '../http/retry.ts'
 import { pullBlocks } from './pull-requests.ts'
 import type { Report } from './read-report.ts'

@@ -1,5 +1,5 @@
 import type { SignalKind } from '../analytics/signal.ts'
-import type { Output, OutputFormats } from '../frame/outputs.ts'
+import type { Output, OutputFormats } from '../core/outputs.ts'
 import type { Report } from './read-report.ts'
 
 export const REPORT_OUTPUTS = {

@@ -10,8 +10,8 @@ import type { AnalyticsContext, DataGap, ReportPart } from '../analytics/report-
 import type { SignalKind, SignalOptions } from '../analytics/signal.ts'
 import { type CountSignals, type ReaderSignals, readSignals } from '../analytics/signals.ts'
 import { endingWeek, inTheLast, lastPeriod } from '../analytics/weeks.ts'
-import type { WorkflowEvent } from '../frame/event.ts'
-import type { RichText } from '../frame/result-page.ts'
+import type { WorkflowEvent } from '../core/event.ts'
+import type { RichText } from '../core/result-page.ts'
 import type { Counts } from '../service/schemas.ts'
 import { type OnGitHub, readAgentPulls } from './pull-requests.ts'
 

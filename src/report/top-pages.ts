@@ -9,7 +9,7 @@ import {
   type RichText,
   richText,
   trusted,
-} from '../frame/result-page.ts'
+} from '../core/result-page.ts'
 import { scrubLine } from '../privacy/scrub.ts'
 import type { Counts } from '../service/schemas.ts'
 import { NO_BREAK_SPACE } from '../text.ts'

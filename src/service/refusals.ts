@@ -1,4 +1,4 @@
-import { PUBLIC_SERVICE } from '../frame/inputs.ts'
+import { PUBLIC_SERVICE } from '../core/inputs.ts'
 import { AttemptError, type Fault, isWebPage, parseRetryAfter } from '../http/faults.ts'
 import type { HttpResponse } from '../http/transport.ts'
 import { asList, asObject, inQuotes, parseJson } from '../text.ts'

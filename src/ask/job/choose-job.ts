@@ -1,5 +1,5 @@
+import type { WorkflowEvent } from '../../core/event.ts'
 import { ActionError, Skipped } from '../../errors.ts'
-import type { WorkflowEvent } from '../../frame/event.ts'
 import { type AgentJob, hasJobEnded } from '../../service/schemas.ts'
 import { inQuotes } from '../../text.ts'
 import { AGENT_LOGIN, isAgentsPull } from '../../trigger/trigger.ts'

@@ -1,5 +1,5 @@
+import { orWarn } from '../../core/run-command.ts'
 import { Skipped } from '../../errors.ts'
-import { orWarn } from '../../frame/run-command.ts'
 import { readPullUntil } from '../../github/issues-and-pulls.ts'
 import { inQuotes } from '../../text.ts'
 import type { AskStep, Plan } from '../step.ts'

@@ -1,4 +1,4 @@
-import type { Step } from '../../frame/command.ts'
+import type { Step } from '../../core/command.ts'
 import { getPull } from '../../github/issues-and-pulls.ts'
 import { RequestFailure } from '../../http/retry.ts'
 import type { AgentJob } from '../../service/schemas.ts'

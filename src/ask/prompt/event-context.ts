@@ -1,5 +1,5 @@
-import type { WorkflowEvent } from '../../frame/event.ts'
-import type { EventRules } from '../../frame/event-rules.ts'
+import type { WorkflowEvent } from '../../core/event.ts'
+import type { EventRules } from '../../core/event-rules.ts'
 import { listReviewComments, renderOnGitHub } from '../../github/issues-and-pulls.ts'
 import { quoteFiles } from '../../prompt-context/changed-files.ts'
 import {

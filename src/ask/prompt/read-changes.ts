@@ -1,6 +1,6 @@
+import { beganBefore, type Payload } from '../../core/event.ts'
+import { rulesOf } from '../../core/event-rules.ts'
 import { Skipped } from '../../errors.ts'
-import { beganBefore, type Payload } from '../../frame/event.ts'
-import { rulesOf } from '../../frame/event-rules.ts'
 import { getPull } from '../../github/issues-and-pulls.ts'
 import {
   compare,

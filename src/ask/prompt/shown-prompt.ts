@@ -8,7 +8,7 @@ import {
   richText,
   trusted,
   untrusted,
-} from '../../frame/result-page.ts'
+} from '../../core/result-page.ts'
 import { redact } from '../../redact.ts'
 import type { Log } from '../../runtime.ts'
 import { cutTo, cutToBytes, LINE_BREAK, visible } from '../../text.ts'

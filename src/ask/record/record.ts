@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { hash, type Identity } from '../../comments/comment-marker.ts'
 import type { FoundComment } from '../../comments/sticky-comment.ts'
-import { beganBefore } from '../../frame/event.ts'
+import { beganBefore } from '../../core/event.ts'
 import type { IssueRef } from '../../github/issues-and-pulls.ts'
 import { ID, parseJson } from '../../text.ts'
 import type { Inputs } from '../inputs.ts'

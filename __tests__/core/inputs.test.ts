@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import type { Env } from '../../src/frame/event.ts'
-import { describeWithheldSecrets } from '../../src/frame/inputs.ts'
+import type { Env } from '../../src/core/event.ts'
+import { describeWithheldSecrets } from '../../src/core/inputs.ts'
 import { eventOf } from '../support/events.ts'
 
 const from = (repo: unknown) => ({ pull_request: { head: { repo } } })

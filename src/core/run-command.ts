@@ -5,7 +5,7 @@ import { redact } from '../redact.ts'
 import type { Log } from '../runtime.ts'
 import {
   type Command,
-  type FrameInputs,
+  type CommonInputs,
   openPolicies,
   type Step,
   type StepResult,
@@ -21,7 +21,7 @@ import { resultOfError } from './results.ts'
 
 /** Runs a step of any command, with its outputs, summary and comment. */
 export async function runCommand<
-  Inputs extends FrameInputs,
+  Inputs extends CommonInputs,
   Name extends string,
   Own extends Step<Inputs, Name>,
 >(command: Command<Inputs, Name, Own>, env: Env, world: World): Promise<StepResult<Name>> {
@@ -88,7 +88,7 @@ export async function runCommand<
 }
 
 async function judged<
-  Inputs extends FrameInputs,
+  Inputs extends CommonInputs,
   Name extends string,
   Own extends Step<Inputs, Name>,
 >(
@@ -114,7 +114,7 @@ function resultOfRest<Name extends string>(
 }
 
 /** @throws ActionError with every fault in `details`; Skipped if the key may be missing */
-export function checkInputs<Inputs extends FrameInputs, Name extends string>(
+export function checkInputs<Inputs extends CommonInputs, Name extends string>(
   command: Pick<Command<Inputs, Name>, 'inputs' | 'read' | 'findInputConflicts'>,
   env: Env,
   log: Log,
@@ -139,7 +139,7 @@ export function checkInputs<Inputs extends FrameInputs, Name extends string>(
 }
 
 /** Sends nothing. */
-export function openStep<Inputs extends FrameInputs, Name extends string>(
+export function openStep<Inputs extends CommonInputs, Name extends string>(
   world: World,
   opened: Pick<Step<Inputs, Name>, 'command' | 'inputs' | 'event' | 'outputs'>,
 ): Step<Inputs, Name> {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { readEvent } from '../../src/frame/event.ts'
+import { readEvent } from '../../src/core/event.ts'
 
 test('a workflow is identified by its file on every branch', () => {
   const ref = 'acme/docs/.github/workflows/docs.yml'

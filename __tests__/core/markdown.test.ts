@@ -5,7 +5,7 @@ import {
   renderPage,
   renderText,
   SUMMARY,
-} from '../../src/frame/markdown.ts'
+} from '../../src/core/markdown.ts'
 import {
   type Block,
   link,
@@ -15,7 +15,7 @@ import {
   richText,
   trusted,
   untrusted,
-} from '../../src/frame/result-page.ts'
+} from '../../src/core/result-page.ts'
 import { hostileText, structureOf, textOf, typed } from '../support/markdown.ts'
 import { fc, runs } from '../support/runs.ts'
 

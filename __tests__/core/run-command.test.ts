@@ -2,12 +2,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from '@jest/globals'
+import type { Command, CommonInputs, World } from '../../src/core/command.ts'
+import { TIMEOUT_INPUT, TOKEN_INPUT } from '../../src/core/inputs.ts'
+import { readInputs } from '../../src/core/read-inputs.ts'
+import { resultOf, resultPage } from '../../src/core/results.ts'
+import { runCommand } from '../../src/core/run-command.ts'
 import { Cancelled } from '../../src/errors.ts'
-import type { Command, FrameInputs, World } from '../../src/frame/command.ts'
-import { TIMEOUT_INPUT, TOKEN_INPUT } from '../../src/frame/inputs.ts'
-import { readInputs } from '../../src/frame/read-inputs.ts'
-import { resultOf, resultPage } from '../../src/frame/results.ts'
-import { runCommand } from '../../src/frame/run-command.ts'
 import { RecordingLog } from '../support/recording-log.ts'
 import { VirtualClock } from '../support/virtual-clock.ts'
 
@@ -20,7 +20,7 @@ const INPUTS = { ...TIMEOUT_INPUT, ...TOKEN_INPUT }
 async function failAfterResult(thrown: unknown, failOn?: string) {
   const facts = { level: 'notice', icon: '✅', headline: 'It is done' } as const
   const comments: boolean[] = []
-  const command: Command<FrameInputs, 'outcome' | 'message'> = {
+  const command: Command<CommonInputs, 'outcome' | 'message'> = {
     name: 'publish',
     inputs: INPUTS,
     outputs: { outcome: 'word', message: 'own words' },

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { ask } from '../../src/ask/command.ts'
 import { preview, publish } from '../../src/builds/commands.ts'
-import { type InputTable, readInputs } from '../../src/frame/read-inputs.ts'
+import { type InputTable, readInputs } from '../../src/core/read-inputs.ts'
 import { removedPages } from '../../src/removed-pages/command.ts'
 import { RecordingLog } from '../support/recording-log.ts'
 import { fc, runs } from '../support/runs.ts'

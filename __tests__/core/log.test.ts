@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
-import { createLog, toLogLine } from '../../src/frame/log.ts'
+import { createLog, toLogLine } from '../../src/core/log.ts'
 import { commandIn, PIECES_OF_COMMANDS } from '../support/runner.ts'
 import { anyText, fc, runs } from '../support/runs.ts'
 

@@ -39,7 +39,7 @@ export interface StepResult<Name extends string = never> {
   readonly isNoNews?: boolean
 }
 
-export type FrameInputs = InputsOf<typeof TIMEOUT_INPUT & typeof TOKEN_INPUT> & KeyInputs
+export type CommonInputs = InputsOf<typeof TIMEOUT_INPUT & typeof TOKEN_INPUT> & KeyInputs
 
 /**
  * Writes all outputs and the comment while the step goes on. This result is final: a later failure only adds a warning,
@@ -49,7 +49,7 @@ export type ShowResult<Name extends string> = (stepResult: StepResult<Name>) => 
 
 /** @typeParam Own the step with the fields that `prepare` adds */
 export interface Command<
-  Inputs extends FrameInputs,
+  Inputs extends CommonInputs,
   Name extends string,
   Own extends Step<Inputs, Name> = Step<Inputs, Name>,
 > {
