@@ -203,6 +203,24 @@ describe('a pull request that is closed while the follow-up is at work', () => {
     expect(end.summary).toMatch(says)
   })
 
+  test('is told by a re-run that still waits for what it asked by a pointer [T9]', async () => {
+    const world = createWorld({ service: { job: { finishAfterMs: 5 * 60_000 } } })
+    await run(world, { ...LABELLED, inputs: { context: 'event', comment: 'true' } })
+    const review = { id: 55, state: 'changes_requested', body: 'Name the default.' }
+    const onPull = ofPull(101, 'submitted', {}, 'pull_request_review')
+    const flow = {
+      ...onPull,
+      payload: { ...onPull.payload, review },
+      inputs: { continue: 'recorded', comment: 'true', 'timeout-minutes': '4' },
+    }
+    expect((await run(world, flow)).outputs.outcome).toBe('timed-out')
+    change(world, 101, { state: 'closed' })
+    const env = { GITHUB_RUN_ID: `${runId}`, GITHUB_RUN_ATTEMPT: '2' }
+    const end = await run(world, { ...flow, env })
+    expect(end.outputs).toMatchObject({ outcome: 'pr-opened', 'job-id': 'job_1' })
+    expect(end.summary).toMatch(says)
+  })
+
   test('is also named without a comment', async () => {
     const world = createWorld({ service: FAST })
     const unkept = { prompt: 'Name it.', 'job-id': 'job_1' }

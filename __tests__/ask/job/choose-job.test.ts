@@ -120,6 +120,14 @@ const recordsOf = (now: Partial<RequestRecord>): Record<string, Comment[]> => ({
     [BOT, pointer],
     record(at101, one(overdue), two()),
   ],
+  'not asked job_1, which another workflow asked': [
+    record(ofWorkflowB, one()),
+    of(entry('not asked', { job: 'job_1', run: '5' })),
+  ],
+  'asking job_1, which another workflow asked': [
+    record(ofWorkflowB, one()),
+    of(entry('asking', { job: 'job_1', run: '5' })),
+  ],
   'asked by bots thrice': [of(one(), one(bot), one(bot), one(bot))],
   'asked by bots twice': [of(one(bot), one(), one(bot), one(bot))],
 })
@@ -431,6 +439,8 @@ test.each(
   asked job_1, then three others, by another workflow   | has a pull request               | asks
   asked job_1, by another workflow, and job_2           | has a pull request               | follows up
   asked job_1, then another workflow job_2              | has a pull request               | follows up
+  not asked job_1, which another workflow asked         | has a pull request               | follows up
+  asking job_1, which another workflow asked            | has a pull request               | follows up, and warns
   asked job_1                                           | failed with a pull request       | asks, beside it
   a stranger's line                                     | has a pull request               | asks
 `),

@@ -161,14 +161,14 @@ async function resume(
   const { pullRequest } = parsePullRequestLink(job, step)
   const isOfPull = await isPullHere(step, pullRequest, step.record?.home)
   if (isOfPull) pullBefore = pullRequest?.name
-  const wasFollowUp = isNamed || isOfPull || earlier.length > 0
-  // The earlier ones lack it if their step's time was up before there was one. What opens at the end is not recorded yet.
-  if (wasFollowUp && !hasJobEnded(job)) pullBefore ??= request.pull
+  // One that opens at the end of this work is not recorded yet: if its entry has one, the job had it before.
+  const hadPull = request.pull !== undefined && !hasJobEnded(job)
+  if (hadPull) pullBefore ??= request.pull
   return {
     kind: 'wait',
     job,
     request,
-    wasFollowUp,
+    wasFollowUp: isNamed || isOfPull || hadPull || earlier.length > 0,
     pullBefore,
   }
 }
@@ -231,7 +231,11 @@ function candidatesOfSeries(records: Records): Candidate[] {
 
 /** `open` on the event's own issue or pull request: the jobs that are known there beyond its series, the newest first. */
 function candidatesBeside(event: WorkflowEvent, records: Records): Candidate[] {
-  const known = new Set(records.series.map((entry) => entry.job))
+  const known = new Set<string>()
+  // Of what did not surely reach its job, `series` says nothing.
+  for (const { state, job } of records.series) {
+    if (state === 'asked') known.add(job)
+  }
   const candidates: Candidate[] = []
   if (event.pull?.state === 'open') {
     for (const id of records.pointers) {
