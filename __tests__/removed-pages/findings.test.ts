@@ -315,6 +315,18 @@ test('a line of stars in .mintignore costs no time, whatever the path', async ()
   expect(process.cpuUsage(start).user / 1000).toBeLessThan(1000)
 })
 
+test('redirects with a row of slashes cost no time', () => {
+  const source = `/a${'/'.repeat(1900)}b`
+  const redirects = Array.from({ length: 500 }, (_, n) => ({
+    source: source + n,
+    destination: '/c',
+  }))
+  const start = process.cpuUsage()
+  const { exact } = new Redirects(redirects)
+  expect(exact.get('/a/b7')).toEqual(redirects[7])
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(1000)
+})
+
 test('a redirect that is longer than any address is none', () => {
   const long = `/${'a/'.repeat(1000)}`
   const { exact } = new Redirects([{ source: long, destination: '/b' }])
