@@ -464,6 +464,7 @@ const otherIssue = { ...ofIssue, issue: { ...ofIssue.issue, number: 12 } }
 test.each<[string, Flow]>([
   ['with a step-key', own(commented('octocat'), { 'step-key': 'api' })],
   ['of a matrix', own(commented('octocat'), { 'step-key': '{"docs":"api"}' })],
+  ['that anybody may trigger', own(commented('mallory'), { 'required-permission': 'none' })],
   ['on a schedule', { event: 'schedule', inputs: open }],
   ['by a button', { inputs: open }],
   ['on another issue', own({ ...commented('octocat'), payload: otherIssue })],

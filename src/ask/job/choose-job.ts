@@ -200,8 +200,10 @@ async function findJob(step: AskStep, task: Task): Promise<AgentJob | undefined>
     warnOfUnread(step, record, records)
     const candidates = candidatesOfSeries(records)
     const isOwnPlace = event.issueNumber === record.home
+    // Anybody who may trigger this step could steer what others asked.
+    const isForMembers = step.inputs.requiredPermission === 'write'
     // A `step-key` sets a step apart.
-    if (isOwnPlace && step.inputs.stepKey === '')
+    if (isOwnPlace && isForMembers && step.inputs.stepKey === '')
       candidates.push(...candidatesBeside(event, records))
     return findJobToContinue(step, task, candidates)
   }
