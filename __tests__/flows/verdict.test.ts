@@ -193,6 +193,17 @@ describe('fail-on: pr-opened is red', () => {
     expect(end.result).toMatchObject({ outcome: 'pr-opened', fails: true })
     expect(end.summary).toContain(NEEDED)
   })
+
+  test('if the step only waits for an agent job that nothing recorded', async () => {
+    const world = open()
+    world.service.jobs.create('Document the flag.')
+    const flow = { inputs: { prompt: '', 'job-id': 'job_1', continue: 'none' } }
+    const end = await push(world, flow)
+    expect(end.result).toMatchObject({ outcome: 'pr-opened', fails: true })
+    expect(end.summary).toContain(NEEDED)
+    change(world, 101, { mergedAt: '2026-11-21T09:00:00Z' })
+    expect((await push(world, flow)).result).toMatchObject({ outcome: 'pr-opened', fails: false })
+  })
 })
 
 describe('fail-on: pr-opened, if the state of the pull request cannot be read', () => {

@@ -33,7 +33,7 @@ export async function judge(
   if (!isWanted || isRed) return stepResult
   let verdict: Verdict
   try {
-    verdict = await readVerdict(step, step.startPolicy('decoration'))
+    verdict = await readVerdict(step, stepResult, step.startPolicy('decoration'))
   } catch (error) {
     verdict = { kind: 'unknown', why: explain(error, step.log) }
   }
@@ -48,7 +48,11 @@ export function failsOn(outcome: string, step: AskStep): boolean {
 }
 
 /** @throws ActionError if the comments or a job cannot be read */
-async function readVerdict(step: AskStep, policy: RequestPolicy): Promise<Verdict> {
+async function readVerdict(
+  step: AskStep,
+  stepResult: StepResult<AskOutput>,
+  policy: RequestPolicy,
+): Promise<Verdict> {
   const requests = (await step.record?.read(policy))?.series ?? []
   const newest = requests.at(-1)
   if (newest?.state === 'lost') {
@@ -63,6 +67,9 @@ async function readVerdict(step: AskStep, policy: RequestPolicy): Promise<Verdic
   for (const { state, job, pull } of requests.toReversed()) {
     if (state === 'asked') pulls.set(job, pulls.get(job) ?? pull)
   }
+  // A step that only waits for an agent job does not record it.
+  const [, ownJob] = stepResult.outputs.find(([name]) => name === 'job-id') ?? []
+  if (ownJob !== undefined && !pulls.has(ownJob)) pulls.set(ownJob, undefined)
   for (const [job, recorded] of pulls) {
     const verdict = await judgeJob(step, policy, job, recorded)
     if (verdict !== undefined) return verdict
