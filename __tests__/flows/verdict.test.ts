@@ -204,6 +204,19 @@ describe('fail-on: pr-opened is red', () => {
     change(world, 101, { mergedAt: '2026-11-21T09:00:00Z' })
     expect((await push(world, flow)).result).toMatchObject({ outcome: 'pr-opened', fails: false })
   })
+
+  test('after a skip, if an answer was lost, whatever the service refused since', async () => {
+    const world = open()
+    const refuse =
+      (status: number): OnRequest =>
+      ({ operation }) =>
+        operation === 'create' ? problem(status, 'No') : undefined
+    await push(world, { onRequest: refuse(502) })
+    await push(world, { onRequest: refuse(401) })
+    const end = await push(world, {}, BOT)
+    expect(end.result).toMatchObject({ outcome: 'skipped', fails: true })
+    expect(end.summary).toContain('no answer was recorded')
+  })
 })
 
 describe('fail-on: pr-opened, if the state of the pull request cannot be read', () => {

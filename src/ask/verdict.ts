@@ -54,7 +54,7 @@ async function readVerdict(
   policy: RequestPolicy,
 ): Promise<Verdict> {
   const requests = (await step.record?.read(policy))?.series ?? []
-  const newest = requests.at(-1)
+  const newest = requests.findLast((request) => request.state !== 'not asked')
   if (newest?.state === 'lost') {
     const pull = newest.pull ?? 'its pull request'
     return { kind: 'lost', pull }
