@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { problem } from '../../simulator/github/asked.ts'
 import type { Pull } from '../../simulator/github/repository.ts'
+import { json } from '../../simulator/http/answer.ts'
 import type { JobScript } from '../../simulator/jobs.ts'
 import type { OnRequest } from '../../simulator/send.ts'
 import { pulled, scheduled } from '../support/events.ts'
@@ -216,6 +217,17 @@ describe('fail-on: pr-opened is red', () => {
     const end = await push(world, {}, BOT)
     expect(end.result).toMatchObject({ outcome: 'skipped', fails: true })
     expect(end.summary).toContain('no answer was recorded')
+  })
+
+  test('after a skip, if another token wrote the record', async () => {
+    const world = open()
+    await push(world)
+    const viewer = { login: 'docs-app[bot]' }
+    const onRequest: OnRequest = ({ operation }) =>
+      operation === 'graphql' ? json(200, { data: { viewer } }) : undefined
+    const end = await push(world, { onRequest }, BOT)
+    expect(end.result).toMatchObject({ outcome: 'skipped', fails: true })
+    expect(end.summary).toMatch(/Another bot or a member wrote a record .*#issuecomment-/)
   })
 })
 

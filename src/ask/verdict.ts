@@ -53,7 +53,8 @@ async function readVerdict(
   stepResult: StepResult<AskOutput>,
   policy: RequestPolicy,
 ): Promise<Verdict> {
-  const requests = (await step.record?.read(policy))?.series ?? []
+  const records = await step.record?.read(policy)
+  const requests = records?.series ?? []
   const newest = requests.findLast((request) => request.state !== 'not asked')
   if (newest?.state === 'lost') {
     const pull = newest.pull ?? 'its pull request'
@@ -74,7 +75,10 @@ async function readVerdict(
     const verdict = await judgeJob(step, policy, job, recorded)
     if (verdict !== undefined) return verdict
   }
-  return { kind: 'nothing open' }
+  const unread = records?.unread
+  if (unread === undefined) return { kind: 'nothing open' }
+  const why = `${unread.writer} wrote a record of this step, which is not read (${unread.url}). If no pull request that it names is open, delete that comment, and re-run this job.`
+  return { kind: 'unknown', why }
 }
 
 /** Undefined if it has no open pull request. @param recorded its pull request */
