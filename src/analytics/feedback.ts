@@ -17,7 +17,7 @@ import {
   byText,
   type MissedCount,
   type PageViews,
-  type ReaderSignal,
+  type SignalReader,
   type UnmetNeed,
 } from './signal.ts'
 import type { Period } from './weeks.ts'
@@ -62,7 +62,7 @@ interface FeedbackFigures {
 }
 
 /** Thumbs up and down, and what readers wrote with them. */
-export const feedback: ReaderSignal<FeedbackFigures> = {
+export const feedback: SignalReader<FeedbackFigures> = {
   findsProblems: true,
   needsManyRequests: false,
   rank: 3,

@@ -1,5 +1,5 @@
 import type { RichText } from '../core/result-page.ts'
-import { byText, type ProblemLocation, type SignalDescription, type SignalKind } from './signal.ts'
+import { byText, type ProblemLocation, type RenderedSignal, type SignalKind } from './signal.ts'
 
 /* "Fix these first": the places that lost most readers. */
 
@@ -28,7 +28,7 @@ interface Row extends Priority {
  * Picks the worst place of each signal, since searches outnumber questions ten to one, and then the places that lost
  * most readers. Page views don't count: they would drown everything else.
  */
-export function fixFirst(descriptions: ReadonlyMap<SignalKind, SignalDescription>): Priority[] {
+export function fixFirst(descriptions: ReadonlyMap<SignalKind, RenderedSignal>): Priority[] {
   const rows = addUp(descriptions)
   rows.sort((a, b) => b.readers - a.readers || byText(a.key, b.key))
   const chosen = new Set<Row>()
@@ -51,7 +51,7 @@ export function fixFirst(descriptions: ReadonlyMap<SignalKind, SignalDescription
   return rows.filter((row) => chosen.has(row))
 }
 
-function addUp(descriptions: ReadonlyMap<SignalKind, SignalDescription>): Row[] {
+function addUp(descriptions: ReadonlyMap<SignalKind, RenderedSignal>): Row[] {
   const rows = new Map<string, Row>()
   for (const [kind, description] of descriptions) {
     for (const loss of description.unmetNeeds) {

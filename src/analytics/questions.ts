@@ -5,7 +5,7 @@ import { type Scrubbed, scrubLine } from '../privacy/scrub.ts'
 import type { Turn } from '../service/schemas.ts'
 import { atLeast, foldedList, linesForAgent, quoteReader } from './numbers-and-lists.ts'
 import { attempt, isPartial, readList } from './report-part.ts'
-import { byText, normalForm, type ReaderSignal, Tally, type UnmetNeed } from './signal.ts'
+import { byText, normalForm, type SignalReader, Tally, type UnmetNeed } from './signal.ts'
 
 /** The service's limit. */
 const TURNS_AT_A_TIME = 1000
@@ -43,7 +43,7 @@ interface QuestionFigures {
 }
 
 /** Questions that the docs' assistant could not answer. */
-export const questions: ReaderSignal<QuestionFigures> = {
+export const questions: SignalReader<QuestionFigures> = {
   findsProblems: true,
   needsManyRequests: true,
   rank: 1,

@@ -3,7 +3,7 @@ import { type Scrubbed, scrubLine } from '../privacy/scrub.ts'
 import type { SearchRow } from '../service/schemas.ts'
 import { atLeast, foldedList, linesForAgent, shareOf } from './numbers-and-lists.ts'
 import { attempt, isPartial, partialGap, rowsOf } from './report-part.ts'
-import { byText, normalForm, type ReaderSignal, Tally, type UnmetNeed } from './signal.ts'
+import { byText, normalForm, type SignalReader, Tally, type UnmetNeed } from './signal.ts'
 
 /** The service's limit; it lists the most frequent terms. */
 const MOST_TERMS = 100
@@ -34,7 +34,7 @@ interface SearchFigures {
   readonly terms: number
 }
 
-export const searches: ReaderSignal<SearchFigures> = {
+export const searches: SignalReader<SearchFigures> = {
   findsProblems: true,
   needsManyRequests: false,
   rank: 2,

@@ -15,7 +15,7 @@ export const KINDS = ['visitors', 'searches', 'questions', 'feedback'] as const
 
 export type SignalKind = (typeof KINDS)[number]
 
-export interface ReaderSignal<Figures extends object> {
+export interface SignalReader<Figures extends object> {
   /** Whether it shows what readers miss. If not, it only counts readers. */
   readonly findsProblems: boolean
   /** It is read after the others, which then get their share of the small budget of requests. */
@@ -24,7 +24,7 @@ export interface ReaderSignal<Figures extends object> {
   readonly rank: number
   /** Makes the requests. Never rejects. */
   read(session: AnalyticsContext, options: SignalOptions): Promise<Count<Figures>>
-  describe(read: ReadFigures<Figures>, options: SignalOptions): SignalDescription
+  describe(read: ReadFigures<Figures>, options: SignalOptions): RenderedSignal
 }
 
 /** Counts the rows that were read. It is called after all reads, when the last week's page views are known. */
@@ -44,7 +44,7 @@ export interface SignalOptions {
   readonly whyHidden: string | undefined
 }
 
-export interface SignalDescription {
+export interface RenderedSignal {
   /** Whether readers did anything at all. If there is nothing anywhere, `project-id` may name another project. */
   readonly isRecorded: boolean
   /** Whether the counts may be too low, since only a part was read. */

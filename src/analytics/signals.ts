@@ -5,10 +5,10 @@ import { searches } from './searches.ts'
 import {
   KINDS,
   type PageViews,
-  type ReaderSignal,
-  type SignalDescription,
+  type RenderedSignal,
   type SignalKind,
   type SignalOptions,
+  type SignalReader,
 } from './signal.ts'
 import { visitors } from './visitors.ts'
 
@@ -18,13 +18,13 @@ const SIGNALS = {
   searches,
   questions,
   feedback,
-} satisfies Record<SignalKind, ReaderSignal<object>>
+} satisfies Record<SignalKind, SignalReader<object>>
 
 export type FiguresOf = {
-  [Kind in SignalKind]: (typeof SIGNALS)[Kind] extends ReaderSignal<infer Figures> ? Figures : never
+  [Kind in SignalKind]: (typeof SIGNALS)[Kind] extends SignalReader<infer Figures> ? Figures : never
 }
 /** The same rows. In a function with a parameter `Kind`, the compiler knows that a row and its figures belong together. */
-export const ROWS: { readonly [Kind in SignalKind]: ReaderSignal<FiguresOf[Kind]> } = SIGNALS
+export const ROWS: { readonly [Kind in SignalKind]: SignalReader<FiguresOf[Kind]> } = SIGNALS
 
 const BY_RANK = KINDS.toSorted((a, b) => ROWS[a].rank - ROWS[b].rank)
 /** The signals that show what readers miss, in the options of the page. */
@@ -34,7 +34,7 @@ export interface ReaderSignals extends SignalOptions {
   /** Without the kinds that weren't requested. In the options of `KINDS`. */
   readonly readings: { readonly [Kind in SignalKind]?: ReportPart<object> }
   /** Signals that could be read, in the options of the page. */
-  readonly descriptions: ReadonlyMap<SignalKind, SignalDescription>
+  readonly descriptions: ReadonlyMap<SignalKind, RenderedSignal>
 }
 
 /** It is called after all reads, when the last week's page views are known. */
@@ -45,7 +45,7 @@ interface CountedSignal {
   readonly kind: SignalKind
   readonly reading: ReportPart<object>
   /** Undefined if the signal could not be read. */
-  readonly description: SignalDescription | undefined
+  readonly description: RenderedSignal | undefined
 }
 
 type CountSignal = (views: PageViews | undefined) => CountedSignal
@@ -78,7 +78,7 @@ async function readSignal<Kind extends SignalKind>(
   session: AnalyticsContext,
   options: SignalOptions,
 ): Promise<CountSignal> {
-  const signal: ReaderSignal<FiguresOf[Kind]> = ROWS[kind]
+  const signal: SignalReader<FiguresOf[Kind]> = ROWS[kind]
   const count = await signal.read(session, options)
   return (views) => {
     const reading = count(views)
@@ -97,7 +97,7 @@ function inOrder(
     const signal = byKind.get(kind)
     if (signal !== undefined) readings[kind] = signal.reading
   }
-  const descriptions = new Map<SignalKind, SignalDescription>()
+  const descriptions = new Map<SignalKind, RenderedSignal>()
   for (const kind of BY_RANK) {
     const description = byKind.get(kind)?.description
     if (description !== undefined) descriptions.set(kind, description)
