@@ -1,7 +1,7 @@
 import type { CommandName, StepResult, World } from './core/command.ts'
 import type { Env } from './core/event.ts'
 import { createLog } from './core/log.ts'
-import { Outputs } from './core/outputs.ts'
+import { OutputWriter } from './core/outputs.ts'
 import { runCommand } from './core/run-command.ts'
 import { Cancelled, explain } from './errors.ts'
 import { createTransport } from './http/transport.ts'
@@ -33,7 +33,7 @@ export async function run(name: CommandName): Promise<never> {
   const { env } = process
   const log = createLog()
   failOnCrash((thrown) => {
-    const outputs = new Outputs({ outcome: 'word' }, env.GITHUB_OUTPUT, log)
+    const outputs = new OutputWriter({ outcome: 'word' }, env.GITHUB_OUTPUT, log)
     outputs.set([['outcome', 'error']])
     log.error(explain(thrown, log))
   })

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, expect, test } from '@jest/globals'
 import { OUTPUTS } from '../../src/ask/outcomes-and-outputs.ts'
 import { preview } from '../../src/builds/commands.ts'
-import { FORMATS, Outputs, saveReport, writeSummary } from '../../src/core/outputs.ts'
+import { FORMATS, OutputWriter, saveReport, writeSummary } from '../../src/core/outputs.ts'
 import { removedPages } from '../../src/removed-pages/command.ts'
 import { inQuotes } from '../../src/text.ts'
 import { BAD_OUTPUTS } from '../support/outputs.ts'
@@ -19,7 +19,7 @@ function open(target: string | undefined = file) {
   if (target === file) writeFileSync(file, '')
   const log = new RecordingLog()
   const formats = { ...OUTPUTS, ...preview.outputs, ...removedPages.outputs }
-  return { outputs: new Outputs<string>(formats, target, log), log, formats }
+  return { outputs: new OutputWriter<string>(formats, target, log), log, formats }
 }
 
 /** Text with a meaning for the runner, a shell, an expression or a reader. */

@@ -23,7 +23,7 @@ import type {
   StepResult,
 } from '../../src/core/command.ts'
 import { type Env, readEvent } from '../../src/core/event.ts'
-import { Outputs } from '../../src/core/outputs.ts'
+import { OutputWriter } from '../../src/core/outputs.ts'
 import { type Part, type RichText, renderPlain } from '../../src/core/result-page.ts'
 import { checkInputs, openStep, runCommand } from '../../src/core/run-command.ts'
 import { Cancelled } from '../../src/errors.ts'
@@ -153,7 +153,7 @@ export function openFlow(flow: Flow = {}) {
   const signal = signalOf(flow, world.clock)
   const ofStep = { clock: world.clock, log, signal, send: sendTo(desk) }
   const inputs = checkInputs(ask, env, log, event)
-  const outputs = new Outputs(ask.outputs, undefined, log)
+  const outputs = new OutputWriter(ask.outputs, undefined, log)
   const opened = openStep(ofStep, { command: 'ask', inputs, event, outputs })
   const service = new Service(inputs, opened.send, opened)
   const step: AskStep = { ...opened, task: undefined, service, record: undefined }

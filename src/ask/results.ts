@@ -1,5 +1,5 @@
 import type { StepResult } from '../core/command.ts'
-import type { Output } from '../core/outputs.ts'
+import type { OutputEntry } from '../core/outputs.ts'
 import {
   type Block,
   countOf,
@@ -30,7 +30,7 @@ import type { AskStep, JobResult, Plan } from './step.ts'
 export interface RenderedReport {
   readonly report: Report
   readonly page: Omit<ResultPage, 'icon' | 'link'>
-  readonly outputs: readonly Output<AskOutput>[]
+  readonly outputs: readonly OutputEntry<AskOutput>[]
 }
 
 /** A job after this step has asked it, or waited for it. */
@@ -62,7 +62,7 @@ export function resultOfJob(
   const facts = factsOf(result)
   const page = withReport(pageOfJob(finished, facts, step), report)
 
-  const outputs: Output<AskOutput>[] = []
+  const outputs: OutputEntry<AskOutput>[] = []
   if (job !== undefined) {
     outputs.push(['job-id', job.id])
     outputs.push(['status', job.status])

@@ -1,5 +1,5 @@
 import type { Step, StepResult } from '../core/command.ts'
-import type { Output } from '../core/outputs.ts'
+import type { OutputEntry } from '../core/outputs.ts'
 import {
   type Block,
   fromMessage,
@@ -213,11 +213,11 @@ type BuildOutput = 'build-id' | 'build-status'
 export function resultOfBuild<Name extends string = never>(
   result: BuildResult,
   step: { readonly log: Log },
-  more: ReadonlyArray<Output<Name>> = [],
+  more: ReadonlyArray<OutputEntry<Name>> = [],
 ): StepResult<BuildOutput | Name> {
   const facts = OUTCOMES[result.kind][result.end]
   const outcome = facts.outcome ?? result.end
-  const outputs: ReadonlyArray<Output<BuildOutput | Name>> = [
+  const outputs: ReadonlyArray<OutputEntry<BuildOutput | Name>> = [
     ['build-id', result.started?.id],
     ['build-status', result.lastSeen?.status],
     ...more,

@@ -4,7 +4,7 @@ import type { Transport } from '../http/transport.ts'
 import type { Clock, Log, Runtime } from '../runtime.ts'
 import type { Env, WorkflowEvent } from './event.ts'
 import type { KeyInputs, TIMEOUT_INPUT, TOKEN_INPUT } from './inputs.ts'
-import type { Output, OutputFormats, Outputs } from './outputs.ts'
+import type { OutputEntry, OutputFormats, OutputWriter } from './outputs.ts'
 import type { InputsOf, InputTable, ReadInputs } from './read-inputs.ts'
 import type { ResultPage } from './result-page.ts'
 
@@ -21,7 +21,7 @@ export interface Step<Inputs = unknown, Name extends string = never> extends Wor
   readonly command: CommandName
   readonly inputs: Inputs
   readonly event: WorkflowEvent
-  readonly outputs: Outputs<Name>
+  readonly outputs: OutputWriter<Name>
   readonly github: GitHub
   readonly startPolicy: StartPolicy
 }
@@ -31,7 +31,7 @@ export interface StepResult<Name extends string = never> {
   readonly fails: boolean
   /** For the annotation. */
   readonly level: 'info' | 'notice' | 'warning' | 'error'
-  readonly outputs: ReadonlyArray<Output<Name>>
+  readonly outputs: ReadonlyArray<OutputEntry<Name>>
   readonly page: ResultPage
   /** May use other words than the summary's; undefined leaves the comment as it is. */
   readonly comment: ResultPage | undefined

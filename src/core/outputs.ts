@@ -44,9 +44,12 @@ export type OutputFormats<Name extends string = string> = Readonly<
   Record<Name, keyof typeof FORMATS>
 >
 /** Undefined is not written. A tuple, since an undeclared name could hide in the spread of an object. */
-export type Output<Name extends string = string> = readonly [name: Name, value: string | undefined]
+export type OutputEntry<Name extends string = string> = readonly [
+  name: Name,
+  value: string | undefined,
+]
 
-export class Outputs<Name extends string = string> {
+export class OutputWriter<Name extends string = string> {
   readonly #formats: Map<string, Format>
   readonly #file: string
   readonly #log: Log
@@ -90,7 +93,7 @@ export class Outputs<Name extends string = string> {
    * Writes to disk at once; a later value replaces an earlier one. Logs a failure with the values: the wait must go on.
    * @returns false if a value of ours is missing: then the step must fail
    */
-  set(values: ReadonlyArray<Output<Name>>): boolean {
+  set(values: ReadonlyArray<OutputEntry<Name>>): boolean {
     if (this.#isUnusable) return false
     const lines: string[] = []
     let isComplete = true

@@ -14,7 +14,7 @@ import {
 import { type Env, readEvent, type WorkflowEvent } from './event.ts'
 import { checkKeyKind, findEmptyDryRun, type KeyInputs, skipIfKeyMayBeMissing } from './inputs.ts'
 import { renderPage, SUMMARY } from './markdown.ts'
-import { Outputs, saveReport, writeSummary } from './outputs.ts'
+import { OutputWriter, saveReport, writeSummary } from './outputs.ts'
 import { rawInput } from './read-inputs.ts'
 import { fromMessage, renderLine, renderMessage, renderPlain } from './result-page.ts'
 import { resultOfError } from './results.ts'
@@ -27,7 +27,7 @@ export async function runCommand<
 >(command: Command<Inputs, Name, Own>, env: Env, world: World): Promise<StepResult<Name>> {
   const { log } = world
   const event = readEvent(env)
-  const outputs = new Outputs<string>(command.outputs, env.GITHUB_OUTPUT, log)
+  const outputs = new OutputWriter<string>(command.outputs, env.GITHUB_OUTPUT, log)
 
   let step: Own | undefined
   let shown: StepResult<Name> | undefined

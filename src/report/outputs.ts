@@ -1,5 +1,5 @@
 import type { SignalKind } from '../analytics/signal.ts'
-import type { Output, OutputFormats } from '../core/outputs.ts'
+import type { OutputEntry, OutputFormats } from '../core/outputs.ts'
 import type { Report } from './read-report.ts'
 
 export const REPORT_OUTPUTS = {
@@ -24,7 +24,7 @@ const OUTPUT_OF: { readonly [Kind in SignalKind]?: ReportOutput } = {
 }
 
 /** Only known numbers. A script can't read "at least", so a number that is known only in part is left out too. */
-export function reportOutputs(report: Report): Output<ReportOutput>[] {
+export function reportOutputs(report: Report): OutputEntry<ReportOutput>[] {
   const { totals, totalsBefore, signals } = report
   const numbers: Array<[name: ReportOutput, number: number | undefined]> = []
   if (totals !== undefined) {
@@ -41,7 +41,7 @@ export function reportOutputs(report: Report): Output<ReportOutput>[] {
     if (name === undefined || description.isLow) continue
     numbers.push([name, description.number])
   }
-  const outputs: Output<ReportOutput>[] = []
+  const outputs: OutputEntry<ReportOutput>[] = []
   for (const [name, number] of numbers) {
     if (number !== undefined) outputs.push([name, `${number}`])
   }
