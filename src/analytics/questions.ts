@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { countOf, pathOf, type RichText, richText, trusted } from '../core/result-page.ts'
 import { pagePathOf } from '../page-paths.ts'
 import { type Scrubbed, scrubLine } from '../privacy/scrub.ts'
-import type { Turn } from '../service/schemas.ts'
+import type { AssistantQuestion } from '../service/schemas.ts'
 import { atLeast, foldedList, linesForAgent, quoteReader } from './numbers-and-lists.ts'
 import { attempt, isPartial, readList } from './report-part.ts'
 import { byText, normalForm, type SignalReader, Tally, type UnmetNeed } from './signal.ts'
@@ -55,7 +55,7 @@ export const questions: SignalReader<QuestionFigures> = {
       // Turns share their conversation's ID, and rows shift between answers. Hashes save memory.
       const seen = new Set<string>()
       const unanswered: UnansweredTurn[] = []
-      const gap = await readList<Turn>(session, {
+      const gap = await readList<AssistantQuestion>(session, {
         subject,
         limit: TURNS_AT_A_TIME,
         mostRequests: MOST_REQUESTS,
@@ -127,7 +127,7 @@ export const questions: SignalReader<QuestionFigures> = {
 }
 
 /** The service counts clarifying questions as answers, whatever their status. */
-function isUnanswered(turn: Turn): boolean {
+function isUnanswered(turn: AssistantQuestion): boolean {
   const asksBack = turn.responseType === 'clarifying_question'
   return turn.resolutionStatus === 'unanswered' && !asksBack
 }
@@ -140,7 +140,7 @@ interface UnansweredTurn {
   readonly page: Scrubbed | undefined
 }
 
-function scrubTurn(turn: Turn): UnansweredTurn {
+function scrubTurn(turn: AssistantQuestion): UnansweredTurn {
   const category = scrubLine(turn.queryCategory ?? '')
   return {
     text: scrubLine(turn.query),

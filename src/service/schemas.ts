@@ -230,7 +230,7 @@ const SearchesSchema = v.object({ totalSearches: orNull(count) })
 export const parseSearches = rowsParserOf('searches', SearchSchema, SearchesSchema)
 
 /** One question to the assistant. Turns of one conversation share `id`, `queryCategory` and `pageUrl`. */
-export type Turn = v.InferOutput<typeof TurnSchema>
+export type AssistantQuestion = v.InferOutput<typeof TurnSchema>
 
 const TurnSchema = v.object({
   id: rowId,
