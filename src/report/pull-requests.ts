@@ -13,7 +13,7 @@ const MAX_PULLS = MAX_PULL_PAGES * 100
 const RECENT_MS = 13 * 7 * 86_400_000
 const MOST_WAITING = 10
 
-export interface OnGitHub extends Turns {
+export interface AgentPullsContext extends Turns {
   readonly github: GitHub
   readonly event: WorkflowEvent
 }
@@ -34,7 +34,10 @@ interface AgentPulls {
   readonly waiting: readonly WaitingPull[]
 }
 
-export function readAgentPulls(step: OnGitHub, now: Date): Promise<ReportPart<AgentPulls>> {
+export function readAgentPulls(
+  step: AgentPullsContext,
+  now: Date,
+): Promise<ReportPart<AgentPulls>> {
   const { event } = step
   const subject = { of: "The agent's pull requests" }
   return attempt(subject, async (gaps) => {
@@ -70,7 +73,7 @@ export function readAgentPulls(step: OnGitHub, now: Date): Promise<ReportPart<Ag
   })
 }
 
-async function readPages(step: OnGitHub, state: 'open' | 'closed', since: string) {
+async function readPages(step: AgentPullsContext, state: 'open' | 'closed', since: string) {
   const read: ListedPull[] = []
   for await (const page of paginatePulls(step.github, step.policy, state, MAX_PULL_PAGES)) {
     let isPastSince = false

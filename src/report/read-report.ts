@@ -13,7 +13,7 @@ import { endingWeek, inTheLast, lastPeriod } from '../analytics/weeks.ts'
 import type { WorkflowEvent } from '../core/event.ts'
 import type { RichText } from '../core/result-page.ts'
 import type { Counts } from '../service/schemas.ts'
-import { type OnGitHub, readAgentPulls } from './pull-requests.ts'
+import { type AgentPullsContext, readAgentPulls } from './pull-requests.ts'
 
 export interface ReportOptions {
   readonly title: RichText
@@ -59,7 +59,7 @@ const WEEKS_LISTED = 2
 
 /** Never rejects: failures are part of the report. */
 export async function readReport(
-  step: AnalyticsContext & OnGitHub,
+  step: AnalyticsContext & AgentPullsContext,
   options: ReportOptions,
 ): Promise<Report> {
   const { log, policy } = step
