@@ -121,7 +121,7 @@ export function parseRecord(payload: string | undefined, where: RecordScope) {
 }
 
 /** @param comments all with a line like ours, the oldest first */
-export function readRecords(
+export function groupRecords(
   comments: readonly FoundComment[],
   identity: Identity,
   where: RecordScope,

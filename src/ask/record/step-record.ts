@@ -12,13 +12,13 @@ import type { Inputs } from '../inputs.ts'
 import type { AskOutput } from '../outcomes-and-outputs.ts'
 import {
   formatRecord,
+  groupRecords,
   mayBeInFlight,
   parseRecord,
   projectKey,
   type RecordScope,
   type Records,
   type RequestRecord,
-  readRecords,
   updateEntries,
   whereIn,
 } from './record.ts'
@@ -67,7 +67,7 @@ export class StepRecord {
   async read(policy = this.#step.startPolicy('needed')): Promise<Records> {
     const { github, event, clock } = this.#step
     const comments = await findComments(github, policy, this.#place)
-    const records = readRecords(comments, this.#identity, this.#where, event.runId)
+    const records = groupRecords(comments, this.#identity, this.#where, event.runId)
     if (this.#request === undefined) return records
     // What was noted since its last write.
     const news = { request: this.#request, pullOfJob: this.#pullOfJob }
