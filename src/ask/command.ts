@@ -17,7 +17,7 @@ import { Service } from '../service/api.ts'
 import { inQuotes, messageOf } from '../text.ts'
 import { checkTrigger } from '../trigger/trigger.ts'
 import { asksForReport, findInputConflicts, INPUTS, type Inputs, reportOptions } from './inputs.ts'
-import { reviewAndLinkPull } from './job/agent-pull-request.ts'
+import { inspectAndLinkPull } from './job/agent-pull-request.ts'
 import { chooseJob } from './job/choose-job.ts'
 import { refuseClosedPull } from './job/closed-pull.ts'
 import { type PullRequest, parsePullRequestLink } from './job/pull-request.ts'
@@ -114,7 +114,7 @@ async function run(
   const { plan, prompt } = prepared
   const result = await step.log.group('Agent job', () => runJob(step, plan, prompt.text))
   const durationMs = step.clock.nowMs() - startMs
-  const seen = await reviewAndLinkPull(step, plan, result)
+  const seen = await inspectAndLinkPull(step, plan, result)
   const finished = {
     plan,
     result,

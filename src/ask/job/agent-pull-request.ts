@@ -37,7 +37,7 @@ interface PullView {
 
 const NOTHING: PullView = { warnings: [] }
 
-export async function reviewAndLinkPull(
+export async function inspectAndLinkPull(
   step: AskStep,
   plan: Plan,
   result: JobResult,
