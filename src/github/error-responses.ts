@@ -2,8 +2,8 @@ import {
   AttemptError,
   faultOfStatus,
   isWebPage,
-  pageRefusal,
   parseRetryAfter,
+  webPageError,
 } from '../http/faults.ts'
 import type { HttpResponse } from '../http/transport.ts'
 import { asList, asObject, inQuotes } from '../text.ts'
@@ -90,7 +90,7 @@ export function errorFromResponse(
   if (codes.includes('not_available'))
     return new AttemptError('rejected', what, { status, advice: NO_DIFF_ADVICE })
   const isOfToken = [401, 403].includes(status)
-  if (isOfToken && isWebPage(headers)) return pageRefusal(status, !asked.isFinal)
+  if (isOfToken && isWebPage(headers)) return webPageError(status, !asked.isFinal)
 
   let { brief, advice } = EXPLANATIONS[status] ?? UNEXPLAINED
   if (status === 403 && !LACKS_PERMISSION.test(words)) {

@@ -115,7 +115,7 @@ export function isWebPage(headers: Readonly<Record<string, string>>): boolean {
 }
 
 /** APIs answer in JSON: a page is a firewall's or a proxy's, and says nothing about the key or the token. */
-export function pageRefusal(status: number, mayRepeat: boolean, advice = ''): AttemptError {
+export function webPageError(status: number, mayRepeat: boolean, advice = ''): AttemptError {
   // Whoever refused a write took nothing, but may refuse it for good.
   const fault = mayRepeat ? 'unreachable' : 'rejected'
   const what = `got a web page with status ${status}: a firewall before the server, or a proxy?`

@@ -1,4 +1,4 @@
-import { AttemptError, faultOfStatus, isWebPage, pageRefusal } from '../http/faults.ts'
+import { AttemptError, faultOfStatus, isWebPage, webPageError } from '../http/faults.ts'
 import { type RetryOptions, withRetries } from '../http/retry.ts'
 import type { HttpResponse, Transport } from '../http/transport.ts'
 import type { Runtime } from '../runtime.ts'
@@ -77,7 +77,7 @@ function readAnswer(
   const isRead = operation.method === 'GET'
   const isPage = isPageOf(response)
   const isOfKey = status === 401 || status === 403
-  if (isPage && isOfKey) throw pageRefusal(status, isRead, PAGE_ADVICE)
+  if (isPage && isOfKey) throw webPageError(status, isRead, PAGE_ADVICE)
   let fault = faultOfStatus(status)
   const isOfJobOrBuild = operation.resource === 'job' || operation.resource === 'build'
   if (status === 404 && isOfJobOrBuild) {
