@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { Cancelled } from '../../src/errors.ts'
-import { AttemptError, type Fault, parseRetryAfter } from '../../src/http/faults.ts'
+import { AttemptError, type FaultKind, parseRetryAfter } from '../../src/http/faults.ts'
 import {
   type PolicyName,
   RETRY_RULES,
@@ -144,7 +144,7 @@ describe('the five minutes of a step', () => {
   )
 })
 
-test.each<[Fault, number]>([
+test.each<[FaultKind, number]>([
   ['blocked', 1],
   ['malformed', 5],
   ['web-page', 4],

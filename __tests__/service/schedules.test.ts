@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { ActionError } from '../../src/errors.ts'
-import { AttemptError, type Fault } from '../../src/http/faults.ts'
+import { AttemptError, type FaultKind } from '../../src/http/faults.ts'
 import type { HttpRequest, HttpResponse } from '../../src/http/transport.ts'
 import { fc, runs } from '../support/runs.ts'
 import { testRun, testService } from '../support/test-run.ts'
@@ -9,7 +9,7 @@ const JOB = '{"id":"job_1","status":"active"}'
 
 /** A request is not sent, loses its answer, or is answered. */
 interface Fate {
-  fault?: Fault
+  fault?: FaultKind
   status: number
   body: string
   retryAfter?: string
@@ -17,7 +17,7 @@ interface Fate {
   acts: boolean
 }
 
-const failing = (faults: Fault[], acts: fc.Arbitrary<boolean>) =>
+const failing = (faults: FaultKind[], acts: fc.Arbitrary<boolean>) =>
   fc
     .tuple(fc.constantFrom(...faults), acts)
     .map(([fault, acts]): Fate => ({ fault, acts, status: 0, body: '' }))

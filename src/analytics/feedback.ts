@@ -1,6 +1,6 @@
 import { countOf, pathOf, type RichText, richText } from '../core/result-page.ts'
 import { pagePathOf } from '../page-paths.ts'
-import { type Scrubbed, scrubLine } from '../privacy/scrub.ts'
+import { type ScrubbedText, scrubLine } from '../privacy/scrub.ts'
 import type { FeedbackRow } from '../service/schemas.ts'
 import { atLeast, foldedList, linesForAgent, quoteReader } from './numbers-and-lists.ts'
 import {
@@ -42,7 +42,7 @@ interface Votes {
 const NO_VOTES: Votes = { thumbsUp: 0, thumbsDown: 0 }
 
 interface VotedPage extends Votes {
-  readonly path: Scrubbed
+  readonly path: ScrubbedText
   /** The share of thumbs down, 0 to 1. */
   readonly share: number
   /** In the last week, even if votes cover several weeks. */
@@ -50,8 +50,8 @@ interface VotedPage extends Votes {
 }
 
 interface Comment {
-  readonly path: Scrubbed
-  readonly text: Scrubbed
+  readonly path: ScrubbedText
+  readonly text: ScrubbedText
 }
 
 interface FeedbackFigures {

@@ -6,7 +6,7 @@ import {
   trusted,
   untrusted,
 } from '../core/result-page.ts'
-import type { Scrubbed } from '../privacy/scrub.ts'
+import type { ScrubbedText } from '../privacy/scrub.ts'
 import { inQuotes } from '../text.ts'
 
 /* Numbers and lists in a report's words: shares, changes, counts that may be too low, the first rows of many. */
@@ -127,6 +127,6 @@ export function foldedList<Row>(list: FoldedList<Row>): Block[] {
 
 const MAX_QUOTE_LENGTH = 200
 
-export function quoteReader(text: Scrubbed): RichText {
+export function quoteReader(text: ScrubbedText): RichText {
   return richText`“${untrusted(text, MAX_QUOTE_LENGTH)}”`
 }

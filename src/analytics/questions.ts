@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { countOf, pathOf, type RichText, richText, trusted } from '../core/result-page.ts'
 import { pagePathOf } from '../page-paths.ts'
-import { type Scrubbed, scrubLine } from '../privacy/scrub.ts'
+import { type ScrubbedText, scrubLine } from '../privacy/scrub.ts'
 import type { AssistantQuestion } from '../service/schemas.ts'
 import { atLeast, foldedList, linesForAgent, quoteReader } from './numbers-and-lists.ts'
 import { attempt, isPartial, readList } from './report-part.ts'
@@ -16,22 +16,22 @@ const MIN_QUESTIONS_FOR_AGENT = 3
 const QUESTIONS = 'Questions'
 
 interface Question {
-  readonly text: Scrubbed
+  readonly text: ScrubbedText
   readonly times: number
-  readonly category: Scrubbed | undefined
+  readonly category: ScrubbedText | undefined
   /** Most of the conversations began here. */
-  readonly page: Scrubbed | undefined
+  readonly page: ScrubbedText | undefined
 }
 
 /** `name` is undefined for questions without a topic. */
 interface AskedPlace {
   readonly kind: 'page' | 'topic'
-  readonly name: Scrubbed | undefined
+  readonly name: ScrubbedText | undefined
   /** Different ones. */
   readonly questions: number
   readonly times: number
   /** The most frequent. */
-  readonly example: Scrubbed | undefined
+  readonly example: ScrubbedText | undefined
 }
 
 interface QuestionFigures {
@@ -133,11 +133,11 @@ function isUnanswered(turn: AssistantQuestion): boolean {
 }
 
 interface UnansweredTurn {
-  readonly text: Scrubbed
+  readonly text: ScrubbedText
   /** A hash of the unscrubbed text: a cut or a scrub can make different questions look equal. */
   readonly id: string
-  readonly category: Scrubbed | undefined
-  readonly page: Scrubbed | undefined
+  readonly category: ScrubbedText | undefined
+  readonly page: ScrubbedText | undefined
 }
 
 function scrubTurn(turn: AssistantQuestion): UnansweredTurn {
@@ -154,9 +154,9 @@ function scrubTurn(turn: AssistantQuestion): UnansweredTurn {
 function groupByText(unanswered: readonly UnansweredTurn[]): Question[] {
   const questions: Question[] = []
   for (const turns of Map.groupBy(unanswered, (turn) => turn.id).values()) {
-    const spellings: Scrubbed[] = []
-    const categories = new Tally<Scrubbed>()
-    const pages = new Tally<Scrubbed>()
+    const spellings: ScrubbedText[] = []
+    const categories = new Tally<ScrubbedText>()
+    const pages = new Tally<ScrubbedText>()
     for (const turn of turns) {
       spellings.push(turn.text)
       categories.add(turn.category)
@@ -192,11 +192,11 @@ function groupByPlace(unanswered: readonly UnansweredTurn[]): AskedPlace[] {
 
 function askedPlaceOf(
   kind: AskedPlace['kind'],
-  name: Scrubbed | undefined,
+  name: ScrubbedText | undefined,
   turns: readonly UnansweredTurn[],
 ): AskedPlace {
   const ids = new Set<string>()
-  const texts = new Tally<Scrubbed>()
+  const texts = new Tally<ScrubbedText>()
   for (const turn of turns) {
     ids.add(turn.id)
     texts.add(turn.text)

@@ -1,5 +1,5 @@
 import { countOf, type RichText, renderPlain, richText, trusted } from '../core/result-page.ts'
-import { type Scrubbed, scrubLine } from '../privacy/scrub.ts'
+import { type ScrubbedText, scrubLine } from '../privacy/scrub.ts'
 import type { SearchRow } from '../service/schemas.ts'
 import { atLeast, foldedList, linesForAgent, shareOf } from './numbers-and-lists.ts'
 import { attempt, isPartial, partialGap, rowsOf } from './report-part.ts'
@@ -18,7 +18,7 @@ const MIN_SEARCHES_IN_WEEKS = 5
 const SEARCHES = 'Searches'
 
 interface Term {
-  readonly term: Scrubbed
+  readonly term: ScrubbedText
   readonly searches: number
   readonly unclicked: number
   /** 0 to 1. */
@@ -138,14 +138,14 @@ function mergeSpellings(rows: readonly SearchRow[]): Term[] {
 }
 
 interface Spelling {
-  readonly term: Scrubbed
+  readonly term: ScrubbedText
   readonly row: SearchRow
 }
 
 function termOf(spellings: readonly Spelling[]): Term {
   let searches = 0
   let unclicked = 0
-  const terms = new Tally<Scrubbed>()
+  const terms = new Tally<ScrubbedText>()
   for (const { term, row } of spellings) {
     searches += row.hits
     // The service gives only a rate; searches are whole numbers.

@@ -1,5 +1,5 @@
 import type { Block, RichText } from '../core/result-page.ts'
-import type { Scrubbed } from '../privacy/scrub.ts'
+import type { ScrubbedText } from '../privacy/scrub.ts'
 import type { Counts } from '../service/schemas.ts'
 import type { AnalyticsContext, ReportPart } from './report-part.ts'
 import type { Period } from './weeks.ts'
@@ -84,10 +84,10 @@ export interface UnmetNeed {
 
 /** Losses at one page or topic add up. Each search is a place of its own. */
 export type ProblemLocation =
-  | { readonly kind: 'page' | 'topic'; readonly name: Scrubbed }
+  | { readonly kind: 'page' | 'topic'; readonly name: ScrubbedText }
   | {
       readonly kind: 'search'
-      readonly term: Scrubbed
+      readonly term: ScrubbedText
       readonly searches: number
       readonly clickRate: number
     }

@@ -106,7 +106,7 @@ type Comparison = Awaited<ReturnType<typeof readComparison>>
  * too large.
  * @throws RequestFailure for other failures, since no later run would see these changes
  */
-export async function compare(
+export async function compareCommits(
   github: GitHub,
   policy: RequestPolicy,
   base: string,

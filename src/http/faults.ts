@@ -30,10 +30,10 @@ export const FAULTS = {
   rejected: { retries: 0, mayHaveActed: false },
 } as const
 
-export type Fault = keyof typeof FAULTS
+export type FaultKind = keyof typeof FAULTS
 
 /** For the output `message`, unless the one who asked knows more. */
-const BRIEF: Readonly<Record<Fault, string>> = {
+const BRIEF: Readonly<Record<FaultKind, string>> = {
   unreachable: 'A server could not be reached',
   blocked: 'A certificate, a proxy or a redirect blocks a connection',
   unanswered: 'A server did not answer',
@@ -60,7 +60,7 @@ const MEANING_OF_STATUS: Readonly<Record<number, FailureKind>> = {
   410: 'gone',
 }
 
-export function isTransient(fault: Fault): boolean {
+export function isTransient(fault: FaultKind): boolean {
   return FAULTS[fault].retries === WHILE_WORTH_IT
 }
 
@@ -75,7 +75,7 @@ interface FailureDetails {
 /** One failed attempt. The message is a clause that fits after a colon. */
 export class AttemptError extends Error {
   override name = 'AttemptError'
-  readonly fault: Fault
+  readonly fault: FaultKind
   readonly status: number | undefined
   readonly retryAfterMs: number | undefined
   /** A sentence, or empty if the reader can only try again. */
@@ -83,7 +83,7 @@ export class AttemptError extends Error {
   /** The failure in a few words, all of them ours, for the output `message`. */
   readonly brief: string
 
-  constructor(fault: Fault, what: string, more: FailureDetails = {}) {
+  constructor(fault: FaultKind, what: string, more: FailureDetails = {}) {
     super(what, { cause: more.cause })
     this.fault = fault
     this.status = more.status
@@ -99,7 +99,7 @@ export class AttemptError extends Error {
   }
 }
 
-export function faultOfStatus(status: number): Fault | undefined {
+export function faultOfStatus(status: number): FaultKind | undefined {
   if (status >= 200 && status < 300) return undefined
   if (status === 429) return 'rate-limited'
   if (status === 408 || status === 409 || status >= 500) return 'server-error'
@@ -162,7 +162,7 @@ export function connectionError(
   const code = codeOf(cause)
   let where = at.url.host
   if (at.proxy !== undefined) where += ` through the proxy ${at.proxy}`
-  const fail = (fault: Fault, what: string, advice = '') =>
+  const fail = (fault: FaultKind, what: string, advice = '') =>
     new AttemptError(fault, `${what} (${where}, ${code})`, { advice, cause })
   if (at.isSent) return fail('unanswered', 'the connection was lost before the answer was complete')
   if (/CERT|UNABLE_TO_/.test(code))

@@ -12,13 +12,13 @@ const MARGIN = 256
 const FORMAT_CHARACTERS = /[\p{Cf}\p{Cs}]/gu
 
 /** The only form in which readers' words, paths included, are shown, saved or quoted. */
-export type Scrubbed = string & { readonly isScrubbed: true }
+export type ScrubbedText = string & { readonly isScrubbed: true }
 
 /**
  * Replaces recognised personal data and secrets by marks such as `[email]`. Names, postal and IP addresses, and bare
  * passwords pass, which is why public repositories hide readers' words.
  */
-export function scrubLine(text: string): Scrubbed {
+export function scrubLine(text: string): ScrubbedText {
   const start = text.slice(0, LONGEST_READ)
   // NFKC makes full-width digits ASCII, and may make a text longer. Invisible characters could hide data. Pasted JSON
   // has literal `\n`.
@@ -41,7 +41,7 @@ export function scrubLine(text: string): Scrubbed {
   const line = scrubbed.replace(/\s+/gu, ' ').trim()
   const cut = cutTo(line, LONGEST_LINE)
   // A copy: a slice would keep the whole text in memory, and there can be 20,000.
-  return Buffer.from(cut).toString() as Scrubbed
+  return Buffer.from(cut).toString() as ScrubbedText
 }
 
 /* Keys and passwords. Every repetition is bounded, and no pattern reads its beginning twice, so the time is linear. */

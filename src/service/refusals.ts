@@ -1,5 +1,5 @@
 import { PUBLIC_SERVICE } from '../core/inputs.ts'
-import { AttemptError, type Fault, isWebPage, parseRetryAfter } from '../http/faults.ts'
+import { AttemptError, type FaultKind, isWebPage, parseRetryAfter } from '../http/faults.ts'
 import type { HttpResponse } from '../http/transport.ts'
 import { asList, asObject, inQuotes, parseJson } from '../text.ts'
 
@@ -92,7 +92,7 @@ export interface Asked {
 /** @param fault the status's */
 export function errorFromResponse(
   response: HttpResponse,
-  fault: Fault,
+  fault: FaultKind,
   asked: Asked,
   access: Access,
   now: Date,

@@ -3,7 +3,7 @@ import { rulesOf } from '../../core/event-rules.ts'
 import { Skipped } from '../../errors.ts'
 import { getPull } from '../../github/issues-and-pulls.ts'
 import {
-  compare,
+  compareCommits,
   type ListedCommit,
   type ListedFile,
   paginateReleases,
@@ -95,7 +95,7 @@ async function readSince(step: AskStep, begin: Begin): Promise<Changes> {
     return readNewest(step, head, begin.why, warning)
   }
   step.log.info(`The changes are those since ${begin.since}`)
-  const compared = await compare(step.github, step.startPolicy('needed'), begin.base, head)
+  const compared = await compareCommits(step.github, step.startPolicy('needed'), begin.base, head)
   if (compared instanceof RequestFailure) {
     const why = `the changes since ${begin.since} could not be read`
     const warning = `${compared.message} The agent gets only the newest commit. ${TELL_MORE}`
@@ -256,7 +256,7 @@ export async function readPullAsSeen(
     const warning = `Commits may have been pushed to #${number} after this event, so the agent gets none of its commits and files. If they are right, ask again.`
     return { commits: [], remarks: [remark], warnings: [warning] }
   }
-  const compared = await compare(step.github, step.startPolicy('needed'), base, head)
+  const compared = await compareCommits(step.github, step.startPolicy('needed'), base, head)
   if (compared instanceof RequestFailure) {
     const remark = `The commits of pull request #${number} cannot be read, ${notQuoted}`
     const warning = `${compared.message} The agent gets none of the commits and files of #${number}.`
