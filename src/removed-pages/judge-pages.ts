@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { pagePathOf, pagePathOfFile } from '../page-paths.ts'
 import type { Redirect } from './docs-json.ts'
-import { ELSEWHERE, exampleOf } from './redirects.ts'
+import { exampleOf, OTHER_SITE } from './redirects.ts'
 import { pathIn, type RedirectResult, type Site } from './sites.ts'
 
 /*
@@ -201,7 +201,7 @@ export function judgeRedirect(line: Redirect, before: Site, after: Site): Redire
   if (!leadsNowhere(why)) return FINE
   if (why.kind === 'no redirect') return GONE
   let destination = line.destination
-  if (!ELSEWHERE.test(destination)) {
+  if (!OTHER_SITE.test(destination)) {
     const to = pagePathOf(destination)
     // `follow` ignores a page at its start.
     const isReached = after.serves(to) || !leadsNowhere(after.follow(to))

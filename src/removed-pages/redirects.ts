@@ -18,13 +18,13 @@ import type { Redirect } from './docs-json.ts'
 /** In a pattern (a source with a `*`), `:name*` and `*` match anything, and `:name` one segment. */
 const WILDCARD = /:[\w-]+\*?|\*/g
 /** No page has a longer address, so none is followed. A redirect whose two addresses together are longer is ignored. */
-export const MAX_LENGTH = 2000
+export const MAX_ADDRESS_LENGTH = 2000
 /** Ignored sources are only named in a sentence, and each is compared with each removed page. */
 const MAX_IGNORED = 200
 /** With a scheme or a host: no address of the site. */
 export const ABSOLUTE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i
 /** The only ones of these that lead to another site. */
-export const ELSEWHERE = /^(?:https?:)?\/\/[^/?#\\\s]/i
+export const OTHER_SITE = /^(?:https?:)?\/\/[^/?#\\\s]/i
 /** The service follows no pattern in which a name does not fill its segment, such as `/x-:a`, `/:a*x` or `/:a.x`. */
 const HALF_A_SEGMENT = /[^/]:[\w-]|:[\w-]+(?:\*[^/]|[^/\w*-])/
 
@@ -64,7 +64,7 @@ export class Redirects {
       const source = redirect.source
       if (/[?#]/.test(source)) continue
       const length = source.length + redirect.destination.length
-      if (length > MAX_LENGTH) continue
+      if (length > MAX_ADDRESS_LENGTH) continue
       const spelled = `/${source.replace(/^\/+/, '')}`
       // No row of slashes is read twice: a stranger's source costs no time.
       const path = spelled.replace(/(?<=[^/])\/+$/, '')
