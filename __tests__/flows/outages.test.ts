@@ -193,7 +193,7 @@ const ASKS = ['create', 'message', 'publish', 'preview']
 const LONGEST_S: Record<string, number> = { create: 60, message: 60 }
 
 async function play({ first, ...flow }: Use, onRequest?: OnRequest) {
-  // A world changes its options.
+  // A world changes its order.
   const { service = {}, github = {} } = flow
   const world = createWorld(structuredClone({ service, github }))
   if (first) await runStep({ ...first, world })

@@ -213,7 +213,7 @@ test.each([
   expect(run.lines[4]).toBe(`${line} ${fifth} s (retry 5, failing since 2026-11-21 09:00:00 UTC)`)
 })
 
-test('an error from onRetry ends the request, and so does anything but a AttemptError', async () => {
+test('an error from onRetry ends the request, and so does anything but an AttemptError', async () => {
   const spent = new Error('spent')
   const onRetry = () => {
     throw spent

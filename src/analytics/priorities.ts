@@ -16,7 +16,7 @@ export interface Priority {
   readonly readers: number
 }
 
-/** A place while its losses are added up. */
+/** A place while its needs are added up. */
 interface Row extends Priority {
   readonly key: string
   readonly problems: RichText[]
@@ -54,20 +54,20 @@ export function fixFirst(descriptions: ReadonlyMap<SignalKind, RenderedSignal>):
 function addUp(descriptions: ReadonlyMap<SignalKind, RenderedSignal>): Row[] {
   const rows = new Map<string, Row>()
   for (const [kind, description] of descriptions) {
-    for (const loss of description.unmetNeeds) {
-      const key = JSON.stringify(loss.place)
+    for (const need of description.unmetNeeds) {
+      const key = JSON.stringify(need.place)
       const row: Row = rows.get(key) ?? {
         key,
-        place: loss.place,
+        place: need.place,
         problems: [],
         readers: 0,
         readersBySignal: new Map(),
       }
       rows.set(key, row)
-      row.problems.push(loss.words)
-      row.readers += loss.readers
+      row.problems.push(need.words)
+      row.readers += need.readers
       const earlier = row.readersBySignal.get(kind) ?? 0
-      row.readersBySignal.set(kind, earlier + loss.readers)
+      row.readersBySignal.set(kind, earlier + need.readers)
     }
   }
   return Array.from(rows.values())

@@ -177,7 +177,7 @@ function groupByPlace(unanswered: readonly UnansweredTurn[]): AskedPlace[] {
   const byPage = Map.groupBy(unanswered, (turn) => turn.page)
   const places: AskedPlace[] = []
   const others: UnansweredTurn[] = []
-  // In the options of the turns, which the topics keep.
+  // In the order of the turns, which the topics keep.
   for (const turn of unanswered) {
     const sharing = byPage.get(turn.page) ?? []
     if (turn.page === undefined || sharing.length === 1) others.push(turn)

@@ -5,7 +5,7 @@ import type { AnalyticsContext, ReportPart } from './report-part.ts'
 import type { Period } from './weeks.ts'
 
 /*
- * A signal is something that readers did: they asked, searched, voted. Each is a file with one `Signal`, a row of
+ * A signal is something that readers did: they asked, searched, voted. Each is a file with one `SignalReader`, a row of
  * `SIGNALS`, and a word in `KINDS`. The file has everything that is said about it; the page, the outputs, the JSON file
  * and the agent's prompt loop over all signals and know none by name.
  */
@@ -82,7 +82,7 @@ export interface UnmetNeed {
   readonly words: RichText
 }
 
-/** Losses at one page or topic add up. Each search is a place of its own. */
+/** Needs at one page or topic add up. Each search is a place of its own. */
 export type ProblemLocation =
   | { readonly kind: 'page' | 'topic'; readonly name: ScrubbedText }
   | {
@@ -109,7 +109,7 @@ export interface AgentList {
 
 /* For the files of several signals. */
 
-/** By code unit: a locale's options differs between machines. */
+/** By code unit: a locale's order differs between machines. */
 export function byText(a: string, b: string): number {
   if (a === b) return 0
   return a < b ? -1 : 1

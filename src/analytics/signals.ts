@@ -27,13 +27,13 @@ export type FiguresOf = {
 export const ROWS: { readonly [Kind in SignalKind]: SignalReader<FiguresOf[Kind]> } = SIGNALS
 
 const BY_RANK = KINDS.toSorted((a, b) => ROWS[a].rank - ROWS[b].rank)
-/** The signals that show what readers miss, in the options of the page. */
+/** The signals that show what readers miss, in the order of the page. */
 export const PROBLEM_KINDS = BY_RANK.filter((kind) => ROWS[kind].findsProblems)
 
 export interface ReaderSignals extends SignalOptions {
-  /** Without the kinds that weren't requested. In the options of `KINDS`. */
+  /** Without the kinds that weren't requested. In the order of `KINDS`. */
   readonly readings: { readonly [Kind in SignalKind]?: ReportPart<object> }
-  /** Signals that could be read, in the options of the page. */
+  /** Signals that could be read, in the order of the page. */
   readonly descriptions: ReadonlyMap<SignalKind, RenderedSignal>
 }
 

@@ -213,7 +213,7 @@ function pageWithoutJob(
   }
 }
 
-/** For a failure of the gate, or for a defect. */
+/** For a failure of the trigger's check, or for a defect. */
 export function resultOfFailure(error: unknown, step: AskStep): StepResult<AskOutput> {
   const stepResult = resultOfError(error, step)
   const wasToAsk = step.task !== undefined && stepResult.outcome === 'error'
@@ -223,7 +223,7 @@ export function resultOfFailure(error: unknown, step: AskStep): StepResult<AskOu
 
 /** Whether a request to the service or to GitHub failed, and certainly had no effect. */
 function isFailedRequest(error: unknown): boolean {
-  // An `ActionError` around an `RequestFailure` adds the consequence for the step.
+  // An `ActionError` around a `RequestFailure` adds the consequence for the step.
   let failure = error
   const isWrapped = error instanceof ActionError && !(error instanceof RequestFailure)
   if (isWrapped) failure = error.cause

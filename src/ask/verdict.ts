@@ -22,7 +22,7 @@ type Verdict =
   /** Never green. `why` are sentences. */
   | { readonly kind: 'unknown'; readonly why: string }
 
-/** The last word on an stepResult. Does not reject. */
+/** The last word on a result. Does not reject. */
 export async function judge(
   step: AskStep,
   stepResult: StepResult<AskOutput>,

@@ -115,14 +115,14 @@ export async function runBuild(
       statuses: BUILD_STATUSES,
       pollIntervalMs: () => POLL_INTERVAL_MS,
     }
-    for await (const sighting of poll<Build>(options, awaited, step)) {
-      lastSeen = sighting.last
+    for await (const seen of poll<Build>(options, awaited, step)) {
+      lastSeen = seen.last
       const ended = BUILD_STATUSES.get(lastSeen?.status ?? '')
       if (ended !== undefined) end = { end: ended }
-      else if (sighting.isTimeUp) end = { end: 'timed-out', why: sighting.remark }
+      else if (seen.isTimeUp) end = { end: 'timed-out', why: seen.remark }
       else continue
       const status = lastSeen?.status ?? 'not found'
-      step.log.info(`Build ${id} is ${status} (polls: ${sighting.polls})`)
+      step.log.info(`Build ${id} is ${status} (polls: ${seen.polls})`)
       break
     }
     if (end === undefined) throw new Error('the watch ended before the build')

@@ -64,9 +64,9 @@ export interface Command<
   /** @throws Skipped if the event asks for no work, or an actor may not trigger the step */
   checkTrigger(step: Own): Promise<void>
   run(step: Own, showResult: ShowResult<Name>): Promise<StepResult<Name>>
-  /** For what `gate` or `run` throws. Default: the frame's stepResult. */
+  /** For what `checkTrigger` or `run` throws. Default: that of `results.ts`. */
   resultOfFailure?(error: unknown, step: Own): StepResult<Name>
-  /** Has the last word on each stepResult of `gate` and `run`. Must not reject. */
+  /** Has the last word on each result of `checkTrigger` and `run`. Must not reject. */
   judge?(step: Own, stepResult: StepResult<Name>): Promise<StepResult<Name>>
   /** Whether the workflow wants the step to fail for this outcome, whatever its level. */
   failsOn?(outcome: string, step: Own): boolean

@@ -4,7 +4,7 @@ type Subject = 'issue' | 'pull_request' | 'comment' | 'review' | 'discussion' | 
 export interface EventRules {
   /** `writers`: only they and GitHub itself can. `apps`: they and apps. */
   readonly causedBy: 'anyone' | 'writers' | 'apps' | 'earlier run' | 'merge queue'
-  /** Whether the gate checks who caused it. */
+  /** Whether it is checked who caused it. */
   readonly isChecked: boolean
   /** Runs that get secrets: all, or not Dependabot's, or not forks' either, whose token can then only read. */
   readonly secrets: 'always' | 'not Dependabot' | 'not forks or Dependabot'

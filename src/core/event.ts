@@ -148,7 +148,7 @@ export function isBot(login: string, payload: Payload): boolean {
     const isTyped = account?.type !== undefined
     if (isTyped && account.login === login) return account.type === 'Bot'
   }
-  // GITHUB_ACTOR names some of GitHub's own bots without the stepResult.
+  // GITHUB_ACTOR names some of GitHub's own bots without `[bot]`.
   const botLogin = `${login}[bot]`
   return accounts.some((account) => account?.login === botLogin)
 }

@@ -79,7 +79,7 @@ interface GitHubAccess {
   readonly repository: string
 }
 
-/** All methods fail with an `ActionError`, which is an `RequestFailure` if GitHub refused, or with the signal's reason. */
+/** All methods fail with an `ActionError`, which is a `RequestFailure` if GitHub refused, or with the signal's reason. */
 export class GitHub {
   readonly runtime: Runtime
   readonly #access: GitHubAccess

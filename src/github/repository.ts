@@ -204,7 +204,7 @@ function readComparison(
   )
 }
 
-/** Has 300 files at most. Without files, with the reason, if GitHub can't make the diff of so large a commit [H422-diff]. */
+/** Has 300 files at most. Without files, with the reason, if GitHub can't make the diff of so large a commit. */
 export async function readCommit(
   github: GitHub,
   policy: RequestPolicy,

@@ -137,7 +137,7 @@ export interface RetryOptions {
 interface RetriedRequest<T> extends RetryOptions {
   readonly runtime: Runtime
   /**
-   * Fails with a `AttemptError`. Calls `onSent` once the request may have taken effect.
+   * Fails with an `AttemptError`. Calls `onSent` once the request may have taken effect.
    * @param cutOffMs the end of an attempt under way, in the clock's ms; Infinity if its kind sets none
    */
   attempt(cutOffMs: number, onSent: () => void): Promise<T>

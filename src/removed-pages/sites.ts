@@ -50,7 +50,7 @@ export class Site {
   readonly redirects: Redirects
   /** With a slash at the start, as an address has it. */
   readonly #paths: ReadonlySet<string>
-  /** The paths of pages, with their stepResult, and of other files to look at, such as pictures. */
+  /** The paths of pages, with their extension, and of other files to look at, such as pictures. */
   readonly #served: ReadonlySet<string>
 
   constructor(parts: SiteParts) {
@@ -80,7 +80,7 @@ export class Site {
     return named.some((page) => this.pages.has(page))
   }
 
-  /** Whether readers find something at an address: a page, or a file with an stepResult. */
+  /** Whether readers find something at an address: a page, or a file with an extension. */
   serves(address: string): boolean {
     return this.hasPage(address) || this.#served.has(address)
   }

@@ -39,7 +39,7 @@ export interface Report {
   /** The current week in UTC, if it has not quite ended: `timezone:` can schedule a run for a Monday that is still Sunday in UTC. */
   readonly endingWeek: ReturnType<typeof endingWeek>
   /** Also of a report on pull requests alone. */
-  readonly signalOrder: SignalOptions | undefined
+  readonly signalOptions: SignalOptions | undefined
   readonly signals: ReaderSignals | undefined
   /** Worst first. */
   readonly priorities: readonly Priority[]
@@ -78,16 +78,16 @@ export async function readReport(
   // The budget of requests is small: totals matter most, then signals, then pages.
   const weeks = await readWeeks(step, options.trafficWeeks, now)
   const totals = weeks[0]?.totals
-  let signalOrder: SignalOptions | undefined
+  let signalOptions: SignalOptions | undefined
   let countSignals: CountSignals | undefined
   if (options.signals.size > 0) {
-    signalOrder = {
+    signalOptions = {
       period: lastPeriod(options.signalWeeks, now),
       periodBefore: lastPeriod(options.signalWeeks, now, 1),
       followsViews: totals !== undefined,
       whyHidden: whyHidden(options.readerTexts, step.event),
     }
-    countSignals = await readSignals(step, signalOrder, options.signals)
+    countSignals = await readSignals(step, signalOptions, options.signals)
   }
   // In parallel, the lists share the remaining requests evenly.
   const listed = weeks.slice(0, WEEKS_LISTED)
@@ -141,7 +141,7 @@ export async function readReport(
     totalsBefore,
     listings,
     endingWeek: endingWeek(now),
-    signalOrder,
+    signalOptions,
     signals,
     priorities: signals === undefined ? [] : fixFirst(signals.descriptions),
     pullRequests,

@@ -57,7 +57,7 @@ export async function writeTrafficFile(
     weeks,
     listings,
     pages,
-    signals: report.signalOrder && exportSignals(report.signalOrder, report),
+    signals: report.signalOptions && exportSignals(report.signalOptions, report),
   }
   const json = JSON.stringify(document)
   await writeFile(file, redact(`${json}\n`))

@@ -39,7 +39,7 @@ interface Listing<Answer> {
 type CursorQuery = { limit: number; cursor?: string | undefined }
 
 /**
- * Each operation fails with an `RequestFailure`, or with the signal's reason. Creates and follow-ups are never sent twice,
+ * Each operation fails with a `RequestFailure`, or with the signal's reason. Creates and follow-ups are never sent twice,
  * unless the service refused the first.
  */
 export class Service {

@@ -11,7 +11,7 @@ const LAST_POLL_MS = 1_000
 /** New jobs and builds may answer 404 for this long. */
 const CREATION_GRACE_MS = 60_000
 
-interface WatchOptions<T extends { status: string }, First> {
+interface PollOptions<T extends { status: string }, First> {
   /** `agent job` or `build` */
   noun: string
   /** Undefined for a build, whose start answers with its ID alone. */
@@ -27,7 +27,7 @@ export interface PollResult<T> {
   readonly last: T
   readonly elapsedMs: number
   readonly polls: number
-  /** The last sighting. */
+  /** The last result. */
   readonly isTimeUp: boolean
   /** A sentence, if more time alone would not have helped. */
   readonly remark?: string | undefined
@@ -41,7 +41,7 @@ export async function* poll<
   T extends { status: string },
   First extends T | undefined = T | undefined,
 >(
-  options: WatchOptions<T, First>,
+  options: PollOptions<T, First>,
   policy: RequestPolicy,
   runtime: Runtime,
 ): AsyncGenerator<PollResult<T | First>, void, undefined> {

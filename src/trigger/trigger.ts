@@ -7,7 +7,7 @@ import { RequestFailure } from '../http/retry.ts'
 import { inQuotes } from '../text.ts'
 
 /*
- * The gate: which events start a step, and who may cause them. The agent's own work starts nothing, or the agent would
+ * The trigger: which events start a step, and who may cause them. The agent's own work starts nothing, or the agent would
  * answer itself forever.
  */
 
@@ -19,8 +19,8 @@ export interface TriggerRules {
   readonly allowedBots: ReadonlySet<string>
 }
 
-/** The parts of a step that the gate needs. */
-type GateStep = Pick<Step, 'event' | 'github' | 'startPolicy'>
+/** The parts of a step that this check needs. */
+type TriggerStep = Pick<Step, 'event' | 'github' | 'startPolicy'>
 
 /**
  * Events whose actors are not checked if the step has this purpose. Those that only writers or GitHub itself can cause
@@ -37,7 +37,7 @@ const UNCHECKED: Record<TriggerRules['purpose'], 'none' | 'of a branch here' | '
 }
 
 /** Sends nothing to the service. @throws Skipped, with the level `warning` if an actor is refused or unknown */
-export async function checkTrigger(step: GateStep, rules: TriggerRules): Promise<void> {
+export async function checkTrigger(step: TriggerStep, rules: TriggerRules): Promise<void> {
   const event = step.event
   refuseIdleEvent(event)
   // The agent's own work may be published or previewed: that asks nothing of the agent.
@@ -106,7 +106,7 @@ function actorsOf(event: WorkflowEvent): Set<string> {
 /** The role's base: `write` for maintain, and for custom roles built on write. */
 const WRITERS = ['write', 'admin']
 
-async function checkActor(actor: string, step: GateStep, rules: TriggerRules): Promise<void> {
+async function checkActor(actor: string, step: TriggerStep, rules: TriggerRules): Promise<void> {
   const event = step.event
   if (isBot(actor, event.payload)) {
     checkBot(actor, event, rules)
@@ -131,7 +131,7 @@ async function checkActor(actor: string, step: GateStep, rules: TriggerRules): P
 }
 
 /** @throws ActionError if GitHub can't answer: the step fails, so that somebody sees it and re-runs it */
-async function readRole(actor: string, step: GateStep) {
+async function readRole(actor: string, step: TriggerStep) {
   const { repository } = step.event
   try {
     return await readPermission(step.github, step.startPolicy('needed'), actor)

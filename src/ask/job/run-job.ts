@@ -134,7 +134,7 @@ function wasCertainlyNotTaken(error: unknown): boolean {
   if (error instanceof Cancelled) return error.unknownFate === undefined
   if (error instanceof RequestFailure) return error.why !== 'unknown fate'
   // Thrown before anything was sent to the service: `begin` turns each failure of GitHub into an ActionError, and what the
-  // service throws after that is an RequestFailure.
+  // service throws after that is a RequestFailure.
   return error instanceof ActionError
 }
 
@@ -176,7 +176,7 @@ export async function waitForJob(
   const policy = step.startPolicy('awaited')
   const isFollowUp = justSent === 'follow up'
   const intervalMs = step.inputs.pollIntervalSeconds * 1000
-  const sightings = poll<AgentJob, AgentJob>(
+  const results = poll<AgentJob, AgentJob>(
     {
       noun: 'agent job',
       first,
@@ -195,13 +195,13 @@ export async function waitForJob(
   let job = first
   let wasAtWork = !isFollowUp
   try {
-    for await (const sighting of sightings) {
-      const { polls } = sighting
-      job = sighting.last
+    for await (const seen of results) {
+      const { polls } = seen
+      job = seen.last
       // The answer to the follow-up itself does not count: it may say `active` while gets still show the end before.
       if (polls > 0 && job.status === 'active') wasAtWork = true
       const end = JOB_STATUSES.get(job.status)
-      if (end !== undefined && (wasAtWork || isGraceOver(sighting)))
+      if (end !== undefined && (wasAtWork || isGraceOver(seen)))
         return {
           state: 'ended',
           job,
@@ -209,11 +209,11 @@ export async function waitForJob(
           isCertain: wasAtWork,
           polls,
         }
-      if (sighting.isTimeUp)
+      if (seen.isTimeUp)
         return {
           state: 'time up',
           job,
-          remark: sighting.remark,
+          remark: seen.remark,
           polls,
         }
     }
@@ -223,10 +223,10 @@ export async function waitForJob(
   }
 }
 
-function isGraceOver(sighting: PollResult<AgentJob>): boolean {
+function isGraceOver(seen: PollResult<AgentJob>): boolean {
   // At the deadline, accept the end without waiting out the grace, unless polls were failing (`remark`).
-  if (sighting.isTimeUp) return sighting.remark === undefined
-  return sighting.elapsedMs >= FOLLOW_UP_GRACE_MS
+  if (seen.isTimeUp) return seen.remark === undefined
+  return seen.elapsedMs >= FOLLOW_UP_GRACE_MS
 }
 
 /** A completed job may get its link a little later. */

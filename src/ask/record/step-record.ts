@@ -109,7 +109,7 @@ export class StepRecord {
       })
     } catch (error) {
       if (!(error instanceof ActionError)) throw error
-      // Not an `RequestFailure`: the comment's fate may be unknown, but the agent was certainly not asked.
+      // Not a `RequestFailure`: the comment's fate may be unknown, but the agent was certainly not asked.
       throw new ActionError(
         `${error.message} The step records its requests there (\`comment: true\`), so nothing was sent.`,
         { cause: error },
