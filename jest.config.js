@@ -20,6 +20,6 @@ export default {
   transform: { '\\.ts$': '<rootDir>/scripts/jest-strip-types.js' },
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   // Ends what hangs; how long a test takes depends on what else the machine does.
-  testTimeout: isFull ? 1_200_000 : 120_000,
+  testTimeout: isFull ? 1_200_000 : 300_000,
   maxWorkers: '100%',
 }
