@@ -56,7 +56,7 @@ const MAX_PROMPT_BYTES = 64 * 1024
 /** Far above any sensible prompt. The service documents no limit. */
 const MAX_PROMPT_FILE_BYTES = 256 * 1024
 
-/** What is left of a value that was not filled in, and what to write. */
+/** Leftovers of a value that was not filled in, and the remedy for each. */
 const LEFT_OVERS: ReadonlyArray<readonly [RegExp, string]> = [
   [/^(?:true|false|null|undefined)$/, 'what fills it gave no text'],
   [/^(?:Object|Array|\[object Object\])$/, 'name a field, such as github.event.issue.title'],

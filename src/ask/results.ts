@@ -44,7 +44,7 @@ interface FinishedJob {
   readonly warnings: readonly RichText[]
 }
 
-/** What is known before the agent is asked. */
+/** Known before the agent is asked. */
 export interface Known {
   /** The pull request of the job that `continue: open` found. */
   readonly openPull: PullRequest | undefined

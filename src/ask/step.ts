@@ -25,7 +25,7 @@ export interface Task {
   readonly knowsSubject: boolean
 }
 
-/** What this step does about a job. */
+/** The step's plan for a job. */
 export type Plan = Send | Wait | Busy
 
 interface PlanFacts {

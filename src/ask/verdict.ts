@@ -28,7 +28,7 @@ export async function judge(
   stepResult: StepResult<AskOutput>,
 ): Promise<StepResult<AskOutput>> {
   const isWanted = step.inputs.failOn.has('pr-opened') && !step.inputs.dryRun
-  // What is red for another reason says that one.
+  // A result that is red already keeps its own reason.
   const isRed = stepResult.fails || failsOn(stepResult.outcome, step)
   if (!isWanted || isRed) return stepResult
   let verdict: Verdict
@@ -40,7 +40,7 @@ export async function judge(
   return resultOfVerdict(verdict, stepResult, step)
 }
 
-/** An open pull request is no mere outcome: `judge` says what it means. */
+/** `judge` decides about an open pull request. */
 export function failsOn(outcome: string, step: AskStep): boolean {
   if (outcome === 'pr-opened') return false
   const failable = FAILABLE.find((one) => one === outcome)

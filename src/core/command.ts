@@ -64,7 +64,7 @@ export interface Command<
   /** @throws Skipped if the event asks for no work, or an actor may not trigger the step */
   checkTrigger(step: Own): Promise<void>
   run(step: Own, showResult: ShowResult<Name>): Promise<StepResult<Name>>
-  /** For what `checkTrigger` or `run` throws. Default: that of `results.ts`. */
+  /** For what `checkTrigger` or `run` throws. Default: `resultOfError`. */
   resultOfFailure?(error: unknown, step: Own): StepResult<Name>
   /** Has the last word on each result of `checkTrigger` and `run`. Must not reject. */
   judge?(step: Own, stepResult: StepResult<Name>): Promise<StepResult<Name>>
@@ -82,7 +82,7 @@ const DECORATING_MS = 60_000
 const LAST_WORDS_AFTER_CANCEL_MS = 1_500
 
 /**
- * How long requests of a kind are retried, from now on. A cancel ends them at once; with `last words`, which is for writes
+ * Sets the retries of one kind of request, from now on. A cancel ends them at once; with `last words`, which is for writes
  * to GitHub, it leaves a request under way a moment to finish.
  */
 export type CreateRequestPolicy = (

@@ -12,7 +12,7 @@ import {
 } from './result-page.ts'
 import { COMMON_OUTCOMES, resultOf, resultPage } from './results.ts'
 
-/** What only a write shows. */
+/** Only a write shows these. */
 export const WRITE_SCOPE = 'the key’s scope `write`'
 export const COMMENTING = 'the permission to comment'
 const NEXT = 'Next: remove `dry-run: true`, commit, and run it again.'
@@ -42,7 +42,7 @@ export class DryRun {
     return answer !== undefined
   }
 
-  /** What the step would do, and a dry run cannot try. */
+  /** Acts of the step that a dry run cannot try. */
   leaveOut(...names: string[]): void {
     this.#untried.push(...names)
   }

@@ -19,17 +19,17 @@ const foreign = (form: RegExp): Format => ({ form, isOurs: false })
 
 /** Workflows put outputs into scripts and expressions, so a value that does not fit is dropped. */
 export const FORMATS = {
-  /* What this action makes. */
+  /* Made by this action. */
   word: own(WORD_PATTERN),
   number: own(/^-?\d{1,20}(\.\d)?$/),
-  /** Plain text to a shell, Markdown, YAML and the runner. Nobody else's words may be in it: a title in French would not fit. */
+  /** Plain text to a shell, Markdown, YAML and the runner. It must not hold anybody else's words: a title in French would not fit. */
   'own words': own(/^(?=.{1,300}$)[A-Za-z](?: ?[A-Za-z0-9.,/:_-])*$/),
   /** A JSON array of visible text, plain to HTML, chats and Markdown. */
   redirects: own(/^\[[\p{L}\p{N} /._~:*?#=+,"{}\\-]*\]$/u),
   /** The runner's folder may have any characters in its name, except line breaks and controls. */
   path: own(/^[^\p{Cc}\p{Zl}\p{Zp}]+$/u),
 
-  /* What the service or a stranger chooses. */
+  /* Chosen by the service or a stranger. */
   status: foreign(WORD_PATTERN),
   ID: foreign(ID),
   'pull request number': foreign(/^[1-9]\d{0,9}$/),

@@ -35,7 +35,7 @@ export interface ReadInputs<Inputs> {
   readonly misspelt: readonly string[]
   /** A clause for each invalid input. */
   readonly wrong: readonly string[]
-  /** A sentence on variables that look like inputs and are none: another action calls them so. */
+  /** A sentence on variables that look like inputs but are not: another action calls them so. */
   readonly unknown: string | undefined
 }
 

@@ -143,7 +143,7 @@ export async function readNewestActivity(
     )
     return newest
   } catch (error) {
-    // Which permission it takes is not documented in full, and other servers lack it.
+    // The permission that it takes is not documented in full, and other servers lack it.
     const isRefused = error instanceof RequestFailure && error.meaning !== 'transient'
     if (isRefused) return undefined
     throw error

@@ -219,7 +219,7 @@ export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
   }
 }
 
-/** @param isSent for what is no failure of the request: a cancel that cut it off */
+/** @param isSent for anything but a failure of the request: a cancel that cut it off */
 function mayHaveActed(thrown: unknown, isSent: boolean): boolean {
   if (thrown instanceof AttemptError) return FAULTS[thrown.fault].mayHaveActed
   return isSent

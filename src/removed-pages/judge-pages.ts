@@ -150,7 +150,7 @@ function findNewAddress(file: string, change: SiteChange): string {
   if (newFile === undefined) return ''
   const isTwin = change.twins.has(file)
   let target = newFile
-  // Of equal files in several versions, Git pairs any. Meant is the one beside the old file, under the new name.
+  // Git pairs any of several equal files. We mean the one beside the old file, under the new name.
   if (isTwin) target = posix.join(posix.dirname(file), posix.basename(newFile))
   // Unlike the old file, the new one may be outside of the site's folder.
   const address = pagePathOfFile(posix.relative(after.folder, target))

@@ -25,7 +25,7 @@ export interface SpecSource {
 }
 
 interface Found {
-  /** Of the pages that it names. */
+  /** For the pages that it names. */
   readonly addresses: Set<string>
   /** By directory and file. */
   readonly sources: Map<string, SpecSource>

@@ -94,7 +94,7 @@ export class Redirects {
   }
 
   /**
-   * Of several patterns that match, the first in the list leads on.
+   * The first in the list of all patterns that match leads on.
    * @see https://github.com/langgenius/dify-docs/pull/591
    */
   destinationOf(address: string): string | undefined {
@@ -175,7 +175,7 @@ function destinationFor(pattern: Pattern, address: string): string | undefined {
   })
 }
 
-/** What a pattern to paste must leave alone. */
+/** Addresses that a pattern to paste must leave alone. */
 interface NotToMatch {
   /** Missing addresses. */
   readonly addresses: readonly string[]

@@ -90,7 +90,7 @@ export class Site {
     return this.#paths.has(`/${path}`)
   }
 
-  /** The sources in whose directory an address is. The whole site is nobody's: any address could be a page then. */
+  /** The sources in whose directory an address is. A source never owns the whole site: any address could be a page then. */
   sourcesAt(address: string): readonly SpecSource[] {
     const inFolder = `${address.toLowerCase()}/`
     return this.docs.sources.filter((source) => {

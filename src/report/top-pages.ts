@@ -28,7 +28,7 @@ interface Move {
   readonly gained: number
 }
 
-/** @param listings the newest week's pages, and those of the week before if they were read */
+/** @param listings the newest week's pages, then the week before's if they were read */
 export function pagesBlocks(listings: readonly WeekPages[]): Block[] {
   const [last, before] = listings
   if (last === undefined) return []

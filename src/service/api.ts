@@ -59,7 +59,7 @@ export class Service {
     return this.#budget
   }
 
-  /** @param isPrivate the prompt holds words that nobody may see here: readers', or a hidden file's */
+  /** @param isPrivate the prompt holds words to keep from sight: readers', or a hidden file's */
   createJob(prompt: string, isPrivate: boolean, policy: RequestPolicy) {
     return requestService(this.#client, {
       policy,

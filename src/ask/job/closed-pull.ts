@@ -34,7 +34,7 @@ export async function refuseClosedPull(step: AskStep, plan: Plan): Promise<void>
   )
   if (now?.state !== 'closed') return
   const isMerged = now.merged_at !== null
-  // What was merged is to be documented.
+  // A merged change needs its docs.
   if (isMerged && !isOfJob) return
   const how = isMerged ? 'merged' : 'closed without a merge'
   let why = 'there is nothing to document'

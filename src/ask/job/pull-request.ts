@@ -46,7 +46,7 @@ const OTHER_PATHS = [GITHUB_PATH, GITLAB_PATH, BITBUCKET_PATH, GITEA_PATH]
 
 /** Everything else in a link could forge lines, or look like something else. */
 const PRINTABLE = /^[\x20-\x7e]{1,300}$/
-/** What people copy behind an address: a tab of the page, perhaps with an ID, a slash, a query, a fragment. */
+/** Tails that people copy along with an address: a tab of the page, perhaps with an ID, a slash, a query, a fragment. */
 const TAIL =
   /(?:\/(?:files|commits|checks|conflicts|changes|diffs?|pipelines|overview|activity)(?:\/[0-9A-Za-z]{1,64})?)?\/?(?:[?#].*)?$/
 

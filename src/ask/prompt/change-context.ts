@@ -106,7 +106,7 @@ function withoutAgents(changes: Changes, log: Log): readonly Commit[] {
     const subject = firstLine(commit.message)
     names.push(`${commit.sha.slice(0, 12)} ${inQuotes(subject, LOGGED_SUBJECT)}`)
   }
-  // Anybody can write the agent's address into a commit: people should see what is left out.
+  // Anybody can write the agent's address into a commit: people should see the commits left out.
   log.info(`Left out as the agent's own (${AGENT_LOGIN}): ${names.join(', ')}`)
   if (others.length > 0) return others
   throw new Skipped(

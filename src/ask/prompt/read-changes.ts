@@ -235,7 +235,7 @@ interface PullAsSeen {
   readonly files?: readonly ListedFile[] | undefined
   /** Sentences for the agent. */
   readonly remarks: readonly string[]
-  /** Sentences for people: what is not quoted, and why. */
+  /** Sentences for people: the parts not quoted, and the reason. */
   readonly warnings: readonly string[]
 }
 
@@ -297,7 +297,7 @@ async function mayHaveMoved(
   sinceMs: number,
 ): Promise<boolean> {
   const { repo, ref, sha } = pull.head
-  // Of all branches.
+  // From all branches.
   const pushedAtMs = Date.parse(repo?.pushed_at ?? '')
   if (sinceMs > pushedAtMs) return false
   // A fork may have been deleted.

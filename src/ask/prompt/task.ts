@@ -179,7 +179,7 @@ function defaultPrompt(
 
 export interface Prompt {
   readonly text: string
-  /** What the agent does not get, and why. */
+  /** The parts that the agent does not get, and the reason. */
   readonly warnings: readonly RichText[]
 }
 

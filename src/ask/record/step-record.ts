@@ -69,7 +69,7 @@ export class StepRecord {
     const comments = await findComments(github, policy, this.#place)
     const records = groupRecords(comments, this.#identity, this.#where, event.runId)
     if (this.#request === undefined) return records
-    // What was noted since its last write.
+    // Includes notes made since its last write.
     const news = { request: this.#request, pullOfJob: this.#pullOfJob }
     return { ...records, series: updateEntries(records.series, news, clock.now()) }
   }
