@@ -56,15 +56,21 @@ const MAX_PROMPT_BYTES = 64 * 1024
 /** Far above any sensible prompt. The service documents no limit. */
 const MAX_PROMPT_FILE_BYTES = 256 * 1024
 
-/** Leftovers of a value that was not filled in, and the remedy for each. */
+const UNFILLED = `nothing has filled it: write \`\${{ … }}\` in the workflow, where GitHub fills it; a file's words must be there when the step begins`
+
+/** Values that are no prompt, mostly leftovers of a value that was not filled in, and the remedy for each. */
 const LEFT_OVERS: ReadonlyArray<readonly [RegExp, string]> = [
   [/^(?:true|false|null|undefined)$/, 'what fills it gave no text'],
   [/^(?:Object|Array|\[object Object\])$/, 'name a field, such as github.event.issue.title'],
+  // Nothing but `$NAME`, `$env:NAME`, `${NAME}`, `$(…)`, `{{ … }}` or `${{ … }}`.
+  [/^(?:\$[A-Za-z_][\w:]*|\$\{[A-Za-z_]\w*\}|\$\([^()]*\)|\$?\{\{[^{}]*\}\})$/, UNFILLED],
+  // An expression of a workflow, without its braces.
+  [/^(?:env|github|inputs|matrix|needs|secrets|steps|vars)\.[\w.-]+$/, UNFILLED],
   [
-    // Nothing but `$NAME`, `${NAME}`, `{{ … }}` or `${{ … }}`.
-    /^(?:\$[A-Za-z_]\w*|\$\{[A-Za-z_]\w*\}|\$?\{\{[^{}]*\}\})$/,
-    `nothing has filled it: write \`\${{ … }}\` in the workflow, where GitHub fills it; a file's words must be there when the step begins`,
+    /^@?[\w./-]+\.(?:md|mdx|txt)$/,
+    'that is the name of a file: write what the agent should do, or name the file in `prompt-file`',
   ],
+  [/^[^\p{L}\p{N}]+$/u, 'it holds no word'],
 ]
 
 /** U+FFFD replaces NUL bytes and lone surrogates, which JSON or the service may refuse. */
@@ -289,7 +295,7 @@ function unusedWithoutSignals(name: string): string {
 export function readWorkspaceFile(file: string, root: string, maxBytes: number): string {
   const resolved = resolveInside(file, root)
   const stats = fs.statSync(resolved)
-  if (!stats.isFile()) throw new ActionError(`${inQuotes(file)} is not a file`)
+  if (!stats.isFile()) throw new ActionError(`${inQuotes(file)} is not a file: name a file`)
   if (stats.size > maxBytes)
     throw new ActionError(
       `${inQuotes(file)} holds ${stats.size} bytes, more than the ${maxBytes} allowed`,
