@@ -77,6 +77,7 @@ test.each([
   ['"src/**"', 'matches no file'],
   ["!'src/**'", 'matches no file'],
   ['src/**, docs/**', 'matches no file'],
+  ['src/**,', 'matches no file'],
   ['!docs/**\n!*.md', 'excludes'],
   ['a\n'.repeat(101), 'more than 100 patterns'],
   ['a'.repeat(257), 'is longer than 256 characters'],

@@ -33,7 +33,7 @@ const MAX_PATTERN_LENGTH = 256
 /** The longest path that Linux can open. Longer ones are in no working copy. */
 const MAX_PATH_LENGTH = 4_096
 /** In YAML's list form, in quotes, with a slash at the wrong end, or several on a line. */
-const MATCHES_NO_FILE = /^(?:\.{0,2}\/|- |["'])|\/$|, /
+const MATCHES_NO_FILE = /^(?:\.{0,2}\/|- |["'])|\/$|, |,$/
 /** `**` and a slash are folders, or none, if they begin at a folder. */
 const TOKEN = /(?<=^|\/)\*\*\/|\*\*|\*|\[[^\]]*\]?|\\?./gsu
 /** In brackets, as JSON and YAML write lists. */

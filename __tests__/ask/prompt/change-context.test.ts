@@ -440,7 +440,7 @@ describe('paths', () => {
       const { end } = await ask(flow, github)
       expect(end.outputs.outcome).toBe('skipped')
       expect(end.result.message).toBe(
-        'None of the files that changed since pull request #3 began (2) is in `paths`, so there is nothing to document.',
+        'None of the files that changed since pull request #3 began (2) is in `paths` ("src/** !**/*.test.ts"), so there is nothing to document.',
       )
       expect(asked(end)).toEqual([])
     },
@@ -454,7 +454,9 @@ describe('paths', () => {
     const end = await runStep({ ...flow, github, service: { events: { searches } } })
     expect(end.outputs.outcome).toBe(outcome)
     const [prompt = end.result.message] = end.world.service.jobs.all[0]?.prompts ?? []
-    expect(prompt).toContain('is in `paths`, so there is nothing to document.')
+    expect(prompt).toContain(
+      'is in `paths` ("src/** !**/*.test.ts"), so there is nothing to document.',
+    )
   })
 
   const TOO_MANY = changing(...Array.from({ length: 300 }, (_, n) => `web/${n}.ts`))
@@ -469,7 +471,8 @@ describe('paths', () => {
   ])('skip no step that cannot know all changes: %s', async (_what, { flow, github }, count) => {
     const { end, prompt } = await ask(flow, github)
     expect(end.outputs.outcome).toBe('pr-opened')
-    const sentence = /None of the changed files that are known \(\d+\) is in `paths`\. Others, /
+    const sentence =
+      /None of the changed files that are known \(\d+\) is in `paths` \("src\/\*\* .*"\)\. Others, /
     expect(prompt).toMatch(sentence)
     expect(prompt).toContain(`count in \`paths\`: ${count}`)
     expect(end.log.filter((line) => line.startsWith('warning: None of'))).toEqual([

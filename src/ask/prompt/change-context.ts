@@ -36,23 +36,19 @@ export async function quoteChanges(step: AskStep, withDiff: boolean): Promise<Co
   const warnings = changes.warnings.slice()
   if (changes.files !== undefined) {
     const paths = step.inputs.paths
-    let inPaths: ListedFile[] | undefined
+    let files: ChangedFiles = { listed: changes.files, total: changes.totalFiles }
     if (paths !== undefined) {
-      inPaths = await filesInPaths(changes.files, paths, step)
-      const patterns = paths.map((pattern) => pattern.text)
+      const inPaths = await filesInPaths(changes.files, paths, step)
+      files = { ...files, inPaths }
+      const patterns = inQuotes(paths.map((pattern) => pattern.text).join(' '))
       remarks.push(
-        `Only files in \`paths\` (${inQuotes(patterns.join(' '))}) count for this task. The commits may have changed others: these are not quoted, and nothing is asked for them.`,
+        `Only files in \`paths\` (${patterns}) count for this task. The commits may have changed others: these are not quoted, and nothing is asked for them.`,
       )
-    }
-    const files = {
-      listed: changes.files,
-      total: changes.totalFiles,
-      inPaths,
-    }
-    if (inPaths?.length === 0) {
-      const remark = remarkOnNone(files, changes.since)
-      warnings.push(`${remark} So the agent is asked all the same.`)
-      remarks.push(remark)
+      if (inPaths.length === 0) {
+        const remark = remarkOnNone(files, changes.since, patterns)
+        warnings.push(`${remark} So the agent is asked all the same.`)
+        remarks.push(remark)
+      }
     }
     quotations.push(quoteFiles(files))
     if (withDiff) quotations.push(quoteDiff(files))
@@ -131,12 +127,12 @@ async function filesInPaths(
 }
 
 /** @throws OutsidePaths if it is sure that no file in `paths` changed: then this step has nothing to do */
-function remarkOnNone(files: ChangedFiles, since: string | undefined): string {
+function remarkOnNone(files: ChangedFiles, since: string | undefined, patterns: string): string {
   const count = files.listed.length
   const isSure = since !== undefined && areAllListed(files)
   if (isSure)
     throw new OutsidePaths(
-      `None of the files that changed since ${since} (${count}) is in \`paths\`, so there is nothing to document.`,
+      `None of the files that changed since ${since} (${count}) is in \`paths\` (${patterns}), so there is nothing to document.`,
     )
-  return `None of the changed files that are known (${count}) is in \`paths\`. Others, which are not known here, may be.`
+  return `None of the changed files that are known (${count}) is in \`paths\` (${patterns}). Others, which are not known here, may be.`
 }
