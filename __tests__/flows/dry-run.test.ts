@@ -155,7 +155,7 @@ test('a dry run says that the event has no issue to comment on', async () => {
   const inputs = { prompt: 'Document it.', comment: 'true', 'dry-run': 'true' }
   const { result, summary } = await dryRun({ event: 'schedule', payload: {}, inputs })
   expect(result.details.join()).not.toContain('comments of')
-  expect(summary).toContain('There is no comment: a "schedule" event has no issue')
+  expect(summary).toContain('There is no comment: this "schedule" event has no issue')
 })
 
 test('a dry run names each read that fails, and tries the others', async () => {

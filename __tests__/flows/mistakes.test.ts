@@ -199,6 +199,18 @@ test.each<[mistake: string, flow: Flow, wrong: string, remedy: string]>([
     'the name of a branch, without refs/heads/',
   ],
   [
+    'an address for a branch',
+    { command: 'preview', inputs: { branch: 'https://github.com/acme/docs/tree/next' } },
+    'but is "https://github.com/acme/docs/tree/next"',
+    'the name of a branch',
+  ],
+  [
+    'an issue for a pull request',
+    { ...LABELLED, command: 'removed-pages' },
+    'this "issues" event has no pull request to look at',
+    'run it on pull_request, pull_request_target or merge_group',
+  ],
+  [
     'a publication of an open pull request',
     { ...pulled(), command: 'publish' },
     'not this unmerged pull request',
@@ -262,7 +274,7 @@ test.each<[mistake: string, flow: Flow, wrong: string, remedy: string]>([
   [
     'an event without a text',
     { ...scheduled(), ...ask({ context: 'event' }) },
-    '`context: event` has nothing to quote of a "schedule" event',
+    '`context: event` has nothing to quote of this "schedule" event',
     'run this step on an issue, a pull request or a comment, or leave `event` out',
   ],
 ])(

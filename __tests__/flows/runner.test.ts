@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 test.each<[string, Record<string, string>, string[]]>([
   ['a step with nothing to do', {}, ['nothing to do', 'reader-signals']],
-  ['an event without text', { ...DOCUMENT, context: 'event' }, ['has nothing to quote of a']],
+  ['an event without text', { ...DOCUMENT, context: 'event' }, ['has nothing to quote of this']],
   ['a follow-up without words', { continue: 'open', ...HOME }, ['nothing to tell']],
   ['the name of a secret', { 'api-key': 'secrets.DOCS_API_KEY' }, ['{{ secrets.NAME }}']],
   ['two faults', { 'project-id': '..', wait: 'yes' }, ['`wait` must', 'project-id']],

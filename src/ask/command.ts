@@ -136,7 +136,7 @@ function describeMissingComment(step: AskStep): string {
   let unrecorded = ''
   if (step.task !== undefined) unrecorded = ' Requests are not recorded, so a re-run asks again.'
   const { event } = step
-  let why = `a ${inQuotes(event.name, 60)} event has no issue or pull request, and \`issue-number\` is empty (is its variable set in this repository?)`
+  let why = `this ${inQuotes(event.name, 60)} event has no issue or pull request, and \`issue-number\` is empty (is its variable set in this repository?)`
   if (event.payload.discussion !== undefined) why = ON_ISSUES_ALONE
   return `There is no comment: ${why}.${unrecorded} Set \`issue-number\`, or remove \`comment: true\`.`
 }

@@ -145,6 +145,6 @@ function chooseBranch(step: PreviewStep): string {
   let trigger = `${name} event`
   if (event.refType === 'tag') trigger += ` for the tag ${inQuotes(event.refName, 100)}`
   throw new Skipped(
-    `\`branch\` is empty, and a ${trigger} has no branch, so there is nothing to preview: set \`branch\` to a branch of the docs' repository.`,
+    `\`branch\` is empty, and this ${trigger} has no branch, so there is nothing to preview: set \`branch\` to a branch of the docs' repository.`,
   )
 }

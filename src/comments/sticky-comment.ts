@@ -198,7 +198,7 @@ export async function postResultComment(
   const number = event.issueNumber
   if (number === undefined || isForkWithoutSecrets(event)) {
     let whyNone = "on a fork's pull request, the token can only read"
-    if (number === undefined) whyNone = `a ${inQuotes(event.name, 60)} event has no pull request`
+    if (number === undefined) whyNone = `this ${inQuotes(event.name, 60)} event has no pull request`
     step.log.notice(`There is no comment: ${whyNone}. The run's summary has the report.`)
     return
   }

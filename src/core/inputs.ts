@@ -92,8 +92,8 @@ export function integerBetween(min: number, max: number) {
   }
 }
 
-/** Common mistakes: a ref, GitHub's merge of a pull request, another input's word, a text. */
-const NO_BRANCH = /^refs\/|^\d+\/merge$|^(?:true|false)$|[\p{Cc} ]/u
+/** Common mistakes: a ref, GitHub's merge of a pull request, another input's word, a text, an address. */
+const NO_BRANCH = /^refs\/|^\d+\/merge$|^(?:true|false)$|[\p{Cc} :]/u
 
 export function parseBranch(value: string): string {
   if (!NO_BRANCH.test(value)) return value

@@ -42,7 +42,7 @@ export const removedPages: Command<RemovedPagesInputs, RemovedPagesOutput> = {
     const isQueue = event.rules.causedBy === 'merge queue'
     if (isQueue || event.rules.subject === 'pull_request') return []
     return [
-      `this is a ${inQuotes(event.name, 60)} event, which has no pull request to look at: run it on pull_request, pull_request_target or merge_group`,
+      `this ${inQuotes(event.name, 60)} event has no pull request to look at: run it on pull_request, pull_request_target or merge_group`,
     ]
   },
   prepare: (step) => step,

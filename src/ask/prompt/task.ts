@@ -115,7 +115,7 @@ function wordsToQuote(inputs: Inputs, event: WorkflowEvent): Set<ContextKind> {
   // With no other word, the workflow's prompt may speak of "this issue", and would cost a job for nothing.
   if (inputs.context.has('event') && wanted.size === 0) {
     throw badInputs([
-      `\`context: event\` has nothing to quote of a ${inQuotes(event.name, 60)} event: run this step on an issue, a pull request or a comment, or leave \`event\` out`,
+      `\`context: event\` has nothing to quote of this ${inQuotes(event.name, 60)} event: run this step on an issue, a pull request or a comment, or leave \`event\` out`,
     ])
   }
   return new Set(CONTEXT_KINDS.filter((kind) => wanted.has(kind)))
