@@ -8,7 +8,7 @@ import { SERVICE_INPUTS } from '../src/core/inputs.ts'
 import { createTransport } from '../src/http/transport.ts'
 import { rememberSecret } from '../src/redact.ts'
 import { systemClock } from '../src/runtime.ts'
-import { ID } from '../src/text.ts'
+import { ID, messageOf } from '../src/text.ts'
 import { checkContract, writeShapes } from './check-contract.ts'
 import { readableLog, startChild } from './child.ts'
 
@@ -135,7 +135,8 @@ function isSwitch(input: Input): boolean {
 }
 
 function fail(error: unknown): never {
-  console.error(`${error instanceof Error ? error.message : error} See npm run local -- --help.`)
+  const message = messageOf(error).replace(/\.?$/, '.')
+  console.error(`${message} See npm run local -- --help.`)
   process.exit(2)
 }
 

@@ -44,6 +44,12 @@ test.each([
   expect(stdout).toMatch(/^ {2}message=Dry run: all checks passed, and nothing was changed$/m)
 })
 
+test('a flag that is misspelt is refused, and where the flags are listed is said', async () => {
+  const { code, stderr } = await runLocally('--promt x')
+  expect(stderr).toBe("Unknown option '--promt'. See npm run local -- --help.\n")
+  expect(code).toBe(2)
+})
+
 test('--check-contract finds that the simulated service fits', async () => {
   const { code, stdout, stderr } = await runLocally('--simulated --check-contract')
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
