@@ -121,6 +121,7 @@ test.each<[says: string, inputs: Record<string, string>]>([
   ['is "inputs.prompt": nothing has filled it', { prompt: 'inputs.prompt' }],
   ['is "github.event.issue.body": nothing', { prompt: ' github.event.issue.body ' }],
   ['is "steps.ask-1.outputs.text": nothing', { prompt: 'steps.ask-1.outputs.text' }],
+  ['is "%PROMPT%": nothing has filled it', { prompt: '%PROMPT%' }],
   ['is "$env:PROMPT": nothing has filled it', { prompt: '$env:PROMPT' }],
   ['is "$(cat prompt.md)": nothing has filled it', { prompt: '$(cat prompt.md)' }],
   ['is "docs/ask.md": that is the name of a file: write', { prompt: 'docs/ask.md' }],

@@ -62,8 +62,8 @@ const UNFILLED = `nothing has filled it: write \`\${{ … }}\` in the workflow, 
 const LEFT_OVERS: ReadonlyArray<readonly [RegExp, string]> = [
   [/^(?:true|false|null|undefined)$/, 'what fills it gave no text'],
   [/^(?:Object|Array|\[object Object\])$/, 'name a field, such as github.event.issue.title'],
-  // Nothing but `$NAME`, `$env:NAME`, `${NAME}`, `$(…)`, `{{ … }}` or `${{ … }}`.
-  [/^(?:\$[A-Za-z_][\w:]*|\$\{[A-Za-z_]\w*\}|\$\([^()]*\)|\$?\{\{[^{}]*\}\})$/, UNFILLED],
+  // Nothing but `$NAME`, `$env:NAME`, `%NAME%`, `${NAME}`, `$(…)`, `{{ … }}` or `${{ … }}`.
+  [/^(?:\$[A-Za-z_][\w:]*|%\w+%|\$\{[A-Za-z_]\w*\}|\$\([^()]*\)|\$?\{\{[^{}]*\}\})$/, UNFILLED],
   // An expression of a workflow, without its braces.
   [/^(?:env|github|inputs|matrix|needs|secrets|steps|vars)\.[\w.-]+$/, UNFILLED],
   [
