@@ -174,7 +174,7 @@ test('a report can be made of answers of each shape that was seen', async () => 
   const { shapes } = await check()
   expect(shapes[VIEWS]).toMatchObject({ 'totals.human': ['number'], 'views[].path': ['string'] })
   const seen: Shapes[] = [shapes]
-  // Of the real service, once somebody has written it.
+  // The real service's shapes, once somebody has written them.
   if (existsSync(SHAPES)) seen.push({ ...shapes, ...JSON.parse(readFileSync(SHAPES, 'utf8')) })
   for (const each of seen) {
     const end = await play(each)

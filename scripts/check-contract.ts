@@ -192,7 +192,7 @@ function isAsExpected({ expected, came }: Field): boolean {
   return came.every((kind) => expected.includes(kind))
 }
 
-/** Of the answer itself: a row may well have an empty list. */
+/** Only the answer's own list counts: a list within a row may well be empty. */
 function isListWithoutRows({ path, came }: Field): boolean {
   return came.length === 0 && /^\w+\[\]$/.test(path)
 }

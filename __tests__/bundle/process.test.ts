@@ -176,20 +176,23 @@ describe('dist/', () => {
 describe('an older Node.js', () => {
   const mains = ['index.js', 'preview.js', 'publish.js', 'removed-pages.js'] as const
 
-  test.each(mains)('gets from %s what is needed, before anything else is loaded', async (main) => {
-    const old = "Object.defineProperty(process, 'version', { value: 'v20.19.0' })"
-    const nodeArgs = ['--import', `data:text/javascript,${old}`]
-    const at = await serve()
-    const { exitCode, stdout, stderr } = await (await startStep({ at, main, nodeArgs })).end
-    expect(stdout).toMatch(
-      /^::error::This action needs Node\.js 24, and this runner ran it with v20\.19\.0: see https:\S+\n$/,
-    )
-    expect({ exitCode, stderr, requests: at.requests }).toEqual({
-      exitCode: 1,
-      stderr: '',
-      requests: [],
-    })
-  })
+  test.each(mains)(
+    'is told by %s which version to use, before anything else is loaded',
+    async (main) => {
+      const old = "Object.defineProperty(process, 'version', { value: 'v20.19.0' })"
+      const nodeArgs = ['--import', `data:text/javascript,${old}`]
+      const at = await serve()
+      const { exitCode, stdout, stderr } = await (await startStep({ at, main, nodeArgs })).end
+      expect(stdout).toMatch(
+        /^::error::This action needs Node\.js 24, and this runner ran it with v20\.19\.0: see https:\S+\n$/,
+      )
+      expect({ exitCode, stderr, requests: at.requests }).toEqual({
+        exitCode: 1,
+        stderr: '',
+        requests: [],
+      })
+    },
+  )
 
   test.each(mains)('can read %s', (main) => {
     const code = readFileSync(new URL(`../../dist/${main}`, import.meta.url), 'utf8')

@@ -15,7 +15,7 @@ export interface Scene {
   edit?: (text: string) => string
   /** A workflow that it calls, from the same folder. */
   called?: string
-  /** What `gh` prints, by its first two words, such as `search prs`. */
+  /** The fake `gh`'s output, by its first two words, such as `search prs`. */
   gh?: Record<string, string>
   secrets?: Record<string, string>
   vars?: Record<string, string>

@@ -268,7 +268,7 @@ test('without a list, or with its arguments swapped, a rollout ends with 1', () 
   expect(org.passWith('repositories.txt', 'acme').status).toBe(1)
 })
 
-test('a dry run changes nothing, and says what it would do', () => {
+test('a dry run changes nothing, and lists the changes it would make', () => {
   const pulls = [{ head: 'docs-agent-rollout', open: true }]
   const org = startWorld({
     app: repository(),

@@ -185,7 +185,7 @@ describe('a pull request that is closed while the follow-up is at work', () => {
     expect(end.log.join()).not.toContain('was merged or closed')
   })
 
-  test('is told by a re-run that still waits, although the job had no pull request when it was first recorded [T9]', async () => {
+  test('is told by a re-run that still waits, although the job had no pull request when it was first recorded', async () => {
     const world = createWorld({ service: { job: { finishAfterMs: 5 * 60_000 } } })
     const brief = { comment: 'true', 'timeout-minutes': '4' }
     await run(world, { ...LABELLED, inputs: { ...brief, context: 'event' } })
@@ -203,7 +203,7 @@ describe('a pull request that is closed while the follow-up is at work', () => {
     expect(end.summary).toMatch(says)
   })
 
-  test('is told by a re-run that still waits for what it asked by a pointer [T9]', async () => {
+  test('is told by a re-run that still waits for its follow-up to a job found by a pointer', async () => {
     const world = createWorld({ service: { job: { finishAfterMs: 5 * 60_000 } } })
     await run(world, { ...LABELLED, inputs: { context: 'event', comment: 'true' } })
     const review = { id: 55, state: 'changes_requested', body: 'Name the default.' }

@@ -87,7 +87,7 @@ test.each<[what: string, flow: Flow, untried: string]>([
     { command: 'preview', inputs: { branch: 'edit', comment: 'true', 'dry-run': 'true' } },
     `${WRITE}, the permission to comment`,
   ],
-])('a dry run of a step %s names what it could not try of that', async (_, flow, untried) => {
+])('a dry run of a step %s names the parts that it could not try', async (_, flow, untried) => {
   const world = createWorld()
   world.service.jobs.create('First.')
   const { result } = await dryRun({ world, ...flow })

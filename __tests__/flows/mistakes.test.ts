@@ -262,7 +262,7 @@ test.each<[mistake: string, flow: Flow, wrong: string, remedy: string]>([
     'there is nothing to do',
   ],
   [
-    'the changes of an event that has none',
+    'the changes of an event without changes',
     {
       event: 'issues',
       payload: { action: 'opened', issue: { number: 7 } },

@@ -96,11 +96,11 @@ test('the comment of a report names the reason if the permission cannot be check
 
 test('a defect of this action fails the step, with its words in the summary', async () => {
   const onRequest = () => {
-    throw new Error('nobody saw this coming')
+    throw new Error('an unexpected mistake')
   }
   const end = await runStep({ inputs: DOCUMENT, onRequest })
   expect(end.result).toMatchObject({ outcome: 'error', fails: true })
-  expect(end.result.message).toContain('"nobody saw this coming". Please report it with the log.')
+  expect(end.result.message).toContain('"an unexpected mistake". Please report it with the log.')
 })
 
 test.each([

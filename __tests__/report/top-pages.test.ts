@@ -61,7 +61,7 @@ test('a single week has no changes, and nothing moved', async () => {
   expect(only.moved).toBeUndefined()
 })
 
-test('what moved names three pages each way: by the difference, then by views, then by address', async () => {
+test('the line "What moved" names three pages each way: by the difference, then by views, then by address', async () => {
   const last = people(
     ...([
       ['/y', 60],
@@ -139,7 +139,7 @@ test.each([
     onRequest,
   )
   expect(moved).toBeUndefined()
-  // Without the whole list of the week before, nobody knows which page is new.
+  // Only the whole list of the week before tells which page is new.
   const isBefore = dateFrom === BEFORE
   expect(table.slice(-2)).toEqual([
     '| /a | 50 | +150% | 0 |',

@@ -5,7 +5,7 @@ import { errorFromResponse } from '../../src/service/refusals.ts'
 const NOW = new Date('2026-11-23T00:00:00Z')
 const CREATE = { method: 'POST', resource: 'project' } as const
 
-/** What the step says if the service refuses a request with these words. */
+/** The step's error if the service refuses a request with these words. */
 function refuse(status: number, error: string, { asked = {}, baseUrl = '' } = {}) {
   const access = {
     baseUrl: new URL(baseUrl || 'https://api.mintlify.com/'),

@@ -7,7 +7,7 @@ export class RecordingLog implements Log {
   readonly lines: string[] = []
   readonly masked: string[] = []
 
-  /** A step's process has the secrets of that step alone: those of the step before must not hide a leak. */
+  /** A step's process knows that step's secrets alone: masking another step's would hide a leak. */
   constructor() {
     forgetSecrets()
   }

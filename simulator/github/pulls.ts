@@ -8,7 +8,7 @@ import { shaOfPull } from './shas.ts'
 
 /** https://docs.github.com/rest/pulls/pulls#list-pull-requests-files */
 const PULL_FILES = 3000
-/** What GitHub computes in the background is so late. */
+/** GitHub computes in the background: that takes so long. */
 const LATE_MS = 3_000
 /** A push to either branch makes GitHub compute anew whether they have a conflict. Here, a while does. */
 const FORGOTTEN_MS = 60_000
@@ -53,7 +53,7 @@ export function listPulls(asked: Asked): Answer {
   return list(direction === 'desc' ? pulls.reverse() : pulls, asked, (pull) => toJson(pull, asked))
 }
 
-/** The last push to the branch of a pull request. Other branches have none here. */
+/** The last push to the branch of a pull request. Other branches have no pushes here. */
 export function listActivity(asked: Asked): Answer {
   const { repository, query, github } = asked
   const isIt = (pull: Pull) => `refs/heads/${branchOf(pull)}` === query.get('ref')

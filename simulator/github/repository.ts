@@ -109,7 +109,7 @@ export interface RepositoryOptions {
   defaultBranch?: string
   /** Roles by login. Other logins do not exist. Default: `octocat` may write. */
   roles?: Record<string, Role>
-  /** Issues beside the pull requests. Any other number is none, such as a discussion's. Default: 7. */
+  /** Issues beside the pull requests. Any other number, such as a discussion's, is answered with 404. Default: 7. */
   issues?: number[]
   /** Issues that take no comments. */
   locked?: number[]

@@ -59,7 +59,7 @@ describe('the payload of a record', () => {
   })
 })
 
-test('what asked a job before is told by time: a re-run may ask the job of a later run', () => {
+test('time tells which run asked a job before: a re-run may ask the job of a later run', () => {
   const [created, grown] = [
     entry('asked', { ...JOB, run: '2' }),
     entry('asked', { ...JOB, run: '1' }),
