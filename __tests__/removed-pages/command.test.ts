@@ -158,6 +158,19 @@ test('a redirect that goes is a warning', async () => {
   expect(end.outputs.redirects).toBe('[]')
 })
 
+test('a redirect that goes from a part of docs.json is a warning, whatever its ending', async () => {
+  for (const filename of ['redirects.json', 'redirects.yaml']) {
+    const docs = { navigation: NAVIGATION, redirects: { $ref: filename } }
+    const changes: ChangedFile[] = [{ filename }]
+    const baseTexts = { [filename]: JSON.stringify([redirect('/old', '/c')]) }
+    const texts = { 'docs.json': JSON.stringify(docs), [filename]: '[]' }
+    const pulls = [{ number: 8, files: changes, baseTexts }]
+    const end = await gate({ changes, docs, github: { texts, pulls } })
+    const words = `warning: ${filename} loses 1 redirect`
+    expect(end.log).toContainEqual(expect.stringContaining(words))
+  }
+})
+
 test('a docs.json that was broken before can be repaired; one that is broken now is an error', async () => {
   const broken = (text: string) => ({ github: { texts: { 'docs.json': text } } })
   const changes = [{ filename: 'docs.json' }, removed('b.mdx')]
@@ -183,7 +196,6 @@ describe('a pull request that only adds and edits files that no page depends on'
     { filename: 'a.mdx' },
     { filename: 'new.MD', status: 'added' },
     { filename: 'images/a.PNG' },
-    { filename: 'openapi.yaml' },
     { filename: 'src/server.ts', status: 'added' },
   ]
   test('costs one request', async () => {
@@ -200,6 +212,8 @@ describe('a pull request that only adds and edits files that no page depends on'
     ['a setting', [{ filename: 'docs.json' }]],
     ['a file that ignores some', [{ filename: '.mintignore' }]],
     ['a part of docs.json', [{ filename: 'redirects.jsonc' }]],
+    ['a part of docs.json that is YAML', [{ filename: 'redirects.yml' }]],
+    ['a notebook, which is JSON, too', [{ filename: 'redirects.ipynb' }]],
     ['a file without an ending', [{ filename: 'md' }]],
     ['so many that the list may be cut', many.concat({ filename: 'x.mdx' })],
   ])('needs all files for %s', async (_what, more) => {

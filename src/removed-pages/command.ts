@@ -67,9 +67,12 @@ export const removedPages: Command<RemovedPagesInputs, RemovedPagesOutput> = {
 
 /** GitHub's limit for the files of a pull request. */
 const MAX_CHANGED_FILES = 3000
-/** Pages, pictures, code and YAML: no `$ref` names such a file, so no page depends on one that stays. */
+/**
+ * Pages, pictures and code: no `$ref` leads to such a file, so no page depends on one that stays. A `$ref` may lead to
+ * JSON under any name, and YAML and notebooks may be JSON.
+ */
 const HARMLESS =
-  /\.(?:mdx?|png|jpe?g|gif|svg|webp|avif|ico|mp4|webm|ya?ml|[cm]?[jt]sx?|vue|svelte|s?css|html?|py|ipynb|rb|go|rs|java|kts?|swift|dart|cs|php|c|cc|cpp|h|hpp|sh|sql|tf)$/i
+  /\.(?:mdx?|png|jpe?g|gif|svg|webp|avif|ico|mp4|webm|[cm]?[jt]sx?|vue|svelte|s?css|html?|py|rb|go|rs|java|kts?|swift|dart|cs|php|c|cc|cpp|h|hpp|sh|sql|tf)$/i
 
 async function compare(step: RemovedPagesStep): Promise<Findings> {
   const { github, log } = step
@@ -93,9 +96,7 @@ async function compare(step: RemovedPagesStep): Promise<Findings> {
     return stays && HARMLESS.test(file.filename)
   })
   if (isHarmless) {
-    log.info(
-      'Each changed file is a page, a picture, code or YAML that stays, so nothing else is read.',
-    )
+    log.info('Each changed file is a page, a picture or code that stays, so nothing else is read.')
     return NOTHING_FOUND
   }
 
