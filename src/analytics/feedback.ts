@@ -23,16 +23,16 @@ import {
 import type { Period } from './weeks.ts'
 
 /** The service's limit. */
-const MOST_ROWS = 100
+const MOST_FEEDBACK_ROWS = 100
 /** Each vote has exactly one source, so the counts add up. */
 const VOTE_SOURCES = ['contextual', 'thumbs_only'] as const
 /** The report shows five comments, and questions need requests too. */
-const MOST_REQUESTS = 5
+const MOST_COMMENT_REQUESTS = 5
 /** One negative vote may be an accident. */
 const MIN_THUMBS_DOWN = 2
 
-const VOTES = 'Votes'
-const COMMENTS = 'Comments'
+const VOTES_SUBJECT = 'Votes'
+const COMMENTS_SUBJECT = 'Comments'
 
 interface Votes {
   readonly thumbsUp: number
@@ -49,13 +49,13 @@ interface VotedPage extends Votes {
   readonly views: number | undefined
 }
 
-interface Comment {
+interface ReaderComment {
   readonly path: ScrubbedText
   readonly text: ScrubbedText
 }
 
 interface FeedbackFigures {
-  readonly comments: readonly Comment[] | undefined
+  readonly comments: readonly ReaderComment[] | undefined
   readonly thumbsUp: number
   readonly thumbsDown: number
   readonly disliked: readonly VotedPage[]
@@ -86,8 +86,8 @@ export const feedback: SignalReader<FeedbackFigures> = {
 
   describe(read, options) {
     const { disliked, comments = [] } = read
-    const isLow = isPartial(read, VOTES)
-    const areCommentsLow = isPartial(read, COMMENTS)
+    const isLow = isPartial(read, VOTES_SUBJECT)
+    const areCommentsLow = isPartial(read, COMMENTS_SUBJECT)
     const dislikedList = foldedList({
       kind: 'line',
       title: 'Pages with thumbs down',
@@ -116,7 +116,7 @@ export const feedback: SignalReader<FeedbackFigures> = {
       finding: findingIn(disliked, comments, isLow, areCommentsLow),
       praise: 'no page got two thumbs down',
       number: read.thumbsDown,
-      unmetNeeds: disliked.map((page) => unmetNeedOf(page, isLow, options.period)),
+      unmetNeeds: disliked.map((page) => needOfVotedPage(page, isLow, options.period)),
       lists: dislikedList.concat(commentList),
       quotesReaders: comments.length > 0,
       forAgent: {
@@ -144,14 +144,18 @@ type VotesByPage = ReadonlyMap<string, Votes>
 /** The service lists 100 pages without a cursor, so counts may be too low. */
 async function readVotes(session: AnalyticsContext, period: Period, gaps: DataGap[]) {
   const requests = VOTE_SOURCES.map((source) =>
-    session.service.getFeedbackByPage(period, { limit: MOST_ROWS, source }, session.policy),
+    session.service.getFeedbackByPage(
+      period,
+      { limit: MOST_FEEDBACK_ROWS, source },
+      session.policy,
+    ),
   )
   const votes = new Map<string, Votes>()
   let dropped = 0
   let why: string | undefined
   for (const answer of await Promise.all(requests)) {
     dropped += answer.dropped
-    if (answer.hasMore) why = `the service lists no more than ${MOST_ROWS} pages at once`
+    if (answer.hasMore) why = `the service lists no more than ${MOST_FEEDBACK_ROWS} pages at once`
     for (const row of rowsOf(answer)) {
       if (row.thumbsUp + row.thumbsDown === 0) continue
       const path = pagePathOf(row.path)
@@ -162,7 +166,7 @@ async function readVotes(session: AnalyticsContext, period: Period, gaps: DataGa
       })
     }
   }
-  const subject = { of: VOTES, when: period.label }
+  const subject = { of: VOTES_SUBJECT, when: period.label }
   const gap = partialGap(subject, dropped, why)
   if (gap !== undefined) gaps.push(gap)
   return votes
@@ -170,13 +174,13 @@ async function readVotes(session: AnalyticsContext, period: Period, gaps: DataGa
 
 /** The newest first. */
 function readComments(session: AnalyticsContext, period: Period, gaps: DataGap[]) {
-  const subject = { of: COMMENTS, when: period.label }
+  const subject = { of: COMMENTS_SUBJECT, when: period.label }
   return attemptPart(subject, gaps, async () => {
-    const comments = new Map<string, Comment & { readonly createdAt: string }>()
+    const comments = new Map<string, ReaderComment & { readonly createdAt: string }>()
     const gap = await readList<FeedbackRow>(session, {
       subject,
-      limit: MOST_ROWS,
-      mostRequests: MOST_REQUESTS,
+      limit: MOST_FEEDBACK_ROWS,
+      mostRequests: MOST_COMMENT_REQUESTS,
       ask: ({ limit, cursor }) =>
         session.service.getFeedback(period, { limit, cursor }, session.policy),
       add: (row) => {
@@ -235,7 +239,7 @@ function votesOn(page: VotedPage): RichText {
 
 function findingIn(
   disliked: readonly VotedPage[],
-  comments: readonly Comment[],
+  comments: readonly ReaderComment[],
   areVotesLow: boolean,
   areCommentsLow: boolean,
 ): MissedCount {
@@ -255,7 +259,7 @@ function findingIn(
   return { count: comments.length, clause: wrote, figure: wrote }
 }
 
-function unmetNeedOf(page: VotedPage, isLow: boolean, period: Period): UnmetNeed {
+function needOfVotedPage(page: VotedPage, isLow: boolean, period: Period): UnmetNeed {
   const least = atLeast(isLow)
   const votes = votesOn(page)
   let words = richText`${least}${page.thumbsDown} of ${votes} down`

@@ -9,7 +9,7 @@ import { byText, normalForm, type SignalReader, Tally, type UnmetNeed } from './
 
 /** The service's limit. */
 const TURNS_AT_A_TIME = 1000
-const MOST_REQUESTS = 20
+const MOST_TURN_REQUESTS = 20
 /** One or two questions may have no answer in any docs. */
 const MIN_QUESTIONS_FOR_AGENT = 3
 
@@ -58,7 +58,7 @@ export const questions: SignalReader<QuestionFigures> = {
       const gap = await readList<AssistantQuestion>(session, {
         subject,
         limit: TURNS_AT_A_TIME,
-        mostRequests: MOST_REQUESTS,
+        mostRequests: MOST_TURN_REQUESTS,
         ask: ({ limit, cursor }) =>
           session.service.getConversations(period, { limit, cursor }, session.policy),
         add: (turn) => {
@@ -99,7 +99,7 @@ export const questions: SignalReader<QuestionFigures> = {
       finding,
       praise: 'every question was answered',
       number: count,
-      unmetNeeds: read.places.map((place) => unmetNeedOf(place, isLow, showsWords)),
+      unmetNeeds: read.places.map((place) => needOfAskedPlace(place, isLow, showsWords)),
       lists: foldedList({
         kind: 'list',
         title: 'Questions without an answer',
@@ -215,7 +215,7 @@ function differentQuestions(count: number): RichText {
   return richText`${count} different questions`
 }
 
-function unmetNeedOf(asked: AskedPlace, isLow: boolean, showsWords: boolean): UnmetNeed {
+function needOfAskedPlace(asked: AskedPlace, isLow: boolean, showsWords: boolean): UnmetNeed {
   const { kind, name, times } = asked
   const least = atLeast(isLow)
   const different = differentQuestions(asked.questions)

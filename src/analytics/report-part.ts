@@ -12,13 +12,13 @@ export interface AnalyticsContext extends Runtime {
 export type Turns = Pick<AnalyticsContext, 'clock' | 'policy'>
 
 /** `Questions`, `9–15 Nov` */
-interface Subject {
+interface GapSubject {
   readonly of: string
   readonly when?: string
 }
 
 /** A figure that isn't available is undefined; a partial one is too low. */
-export interface DataGap extends Subject {
+export interface DataGap extends GapSubject {
   readonly is: 'not available' | 'partial'
   /** Ends a sentence. */
   readonly why: string
@@ -35,7 +35,7 @@ export type ReportPart<T> =
 
 /** Never rejects: a failure becomes a gap. */
 export async function attempt<T>(
-  subject: Subject,
+  subject: GapSubject,
   read: (gaps: DataGap[]) => Promise<T>,
 ): Promise<ReportPart<T>> {
   const gaps: DataGap[] = []
@@ -46,7 +46,7 @@ export async function attempt<T>(
 }
 
 /** For figures that the others don't need. Never rejects. */
-export async function attemptPart<T>(subject: Subject, gaps: DataGap[], read: () => Promise<T>) {
+export async function attemptPart<T>(subject: GapSubject, gaps: DataGap[], read: () => Promise<T>) {
   try {
     return await read()
   } catch (error) {
@@ -69,7 +69,7 @@ export function rowsOf<Row>(answer: Rows<Row>): Row[] {
 
 /** @param others the reason that rows are missing beyond the dropped ones */
 export function partialGap(
-  subject: Subject,
+  subject: GapSubject,
   dropped: number,
   others?: string,
 ): DataGap | undefined {
@@ -87,7 +87,7 @@ export interface ListAnswer<Row> extends Rows<Row> {
 }
 
 interface List<Row> {
-  readonly subject: Subject
+  readonly subject: GapSubject
   readonly limit: number
   readonly mostRequests?: number
   /** An answer that was read before. */

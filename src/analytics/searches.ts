@@ -74,7 +74,7 @@ export const searches: SignalReader<SearchFigures> = {
       finding,
       praise: 'every common search got clicks',
       number: unclickedSearches,
-      unmetNeeds: shown.map(unmetNeedOf),
+      unmetNeeds: shown.map(needOfTerm),
       lists: foldedList({
         kind: 'line',
         title: 'Search terms rarely clicked',
@@ -164,7 +164,7 @@ function clickedOf(row: Term): RichText {
   return shareOf(row.searches - row.unclicked, row.searches)
 }
 
-function unmetNeedOf(row: Term): UnmetNeed {
+function needOfTerm(row: Term): UnmetNeed {
   const { term, searches, clickRate, unclicked } = row
   const clicked = clickRate === 0 ? trusted('never') : clickedOf(row)
   return {

@@ -230,7 +230,7 @@ function pageOfBuild(result: BuildResult, facts: OutcomeFacts, log: Log): Result
   const { started, lastSeen } = result
   const sentences: RichText[] = []
   const sections: Block[] = []
-  let link = linkOf(started?.previewUrl)
+  let link = previewLink(started?.previewUrl)
   let { next } = facts
   let cause: RichText | undefined
   switch (result.end) {
@@ -278,7 +278,7 @@ function pageOfBuild(result: BuildResult, facts: OutcomeFacts, log: Log): Result
 }
 
 /** The service chooses the host, so the label shows it. */
-function linkOf(previewUrl: string | undefined): PageLink | undefined {
+function previewLink(previewUrl: string | undefined): PageLink | undefined {
   if (previewUrl === undefined) return undefined
   const url = new URL(previewUrl)
   const path = url.pathname.replace(/\/$/, '')

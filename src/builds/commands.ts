@@ -73,7 +73,7 @@ export const publish: Command<PublishInputs, PublishOutput, PublishStep> = {
   },
   checkTrigger: (step) => checkTrigger(step, { ...step.inputs, purpose: 'publish' }),
   async run(step) {
-    if (step.inputs.dryRun) return tryOut(step, trusted('publish the docs, and wait'), false)
+    if (step.inputs.dryRun) return tryOutBuild(step, trusted('publish the docs, and wait'), false)
     const result = await step.log.group('Publication', () =>
       runBuild(step, 'publication', () => startPublication(step)),
     )
@@ -98,7 +98,7 @@ export const preview: Command<PreviewInputs, PreviewOutput, PreviewStep> = {
   async run(step) {
     const branch = chooseBranch(step)
     const plan = richText`build a preview of branch ${quoted(branch, 100)}, and wait`
-    if (step.inputs.dryRun) return tryOut(step, plan, step.inputs.comment)
+    if (step.inputs.dryRun) return tryOutBuild(step, plan, step.inputs.comment)
     const result = await step.log.group('Preview', () =>
       runBuild(step, 'preview', () => startPreview(step, branch)),
     )
@@ -112,7 +112,7 @@ export const preview: Command<PreviewInputs, PreviewOutput, PreviewStep> = {
 const NOT_MERGED =
   'publishing builds the branch in the project’s settings, not this unmerged pull request: use `/preview`, or publish on `push`'
 
-async function tryOut(
+async function tryOutBuild(
   step: PublishStep | PreviewStep,
   plan: RichText,
   comments: boolean,

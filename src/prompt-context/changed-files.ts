@@ -4,7 +4,7 @@ import { inQuotes } from '../text.ts'
 import { clean, countsOf, type Quotation } from './quotations.ts'
 
 /** GitHub lists no more for a comparison or a commit, without a total. */
-const MAX_FILES = 300
+const MAX_LISTED_FILES = 300
 /** For all patches: some 3,000 lines of code. */
 const MAX_DIFF_BYTES = 128 * 1024
 /** Package managers write long files that don't concern readers. */
@@ -23,7 +23,7 @@ export interface ChangedFiles {
 export function areAllListed(files: ChangedFiles): boolean {
   const count = files.listed.length
   const total = files.total ?? 0
-  return count < MAX_FILES && total <= count
+  return count < MAX_LISTED_FILES && total <= count
 }
 
 export function quoteFiles(files: ChangedFiles): Quotation {
@@ -46,7 +46,7 @@ export function quoteFiles(files: ChangedFiles): Quotation {
 
 function countsOfFiles(files: ChangedFiles): Quotation['facts'] {
   const listed = files.listed.length
-  const counts = countsOf(listed, listed < MAX_FILES, files.total)
+  const counts = countsOf(listed, listed < MAX_LISTED_FILES, files.total)
   if (files.inPaths === undefined) return counts
   let inPaths: number | string = files.inPaths.length
   if (!areAllListed(files)) inPaths = `not known, at least ${inPaths}`

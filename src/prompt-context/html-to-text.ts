@@ -12,13 +12,13 @@ import type { Clock } from '../runtime.ts'
 /** Some milliseconds of work between two checks for a cancel. */
 const CHUNK_LENGTH = 64 * 1024
 /** Browsers' limit. */
-const MAX_DEPTH = 512
+const MAX_HTML_DEPTH = 512
 /** Without a limit, deep nesting would add a thousand characters to each of thousands of lines. */
 const MAX_INDENT = 24
 /** Only very old browsers show `rp`. A browser may turn the letters of a `bdo` around, by the direction of what is around it. */
 const HIDDEN = new Set(['bdo', 'rp', 'script', 'style', 'svg', 'template'])
-const PARAGRAPH = /^(?:p|h[1-6]|hr|pre|blockquote|figure|dl|table|section|details)$/
-const LINE = /^(?:ul|ol|li|dt|dd|tr|div|caption|figcaption|summary)$/
+const SET_APART = /^(?:p|h[1-6]|hr|pre|blockquote|figure|dl|table|section|details)$/
+const ON_OWN_LINE = /^(?:ul|ol|li|dt|dd|tr|div|caption|figcaption|summary)$/
 /** Words in place of an element. */
 const REPLACED: ReadonlyMap<string, string> = new Map([
   ['br', '\n'],
@@ -43,18 +43,18 @@ const DRAWN = new Set(['mermaid', 'geojson', 'topojson', 'stl'])
  */
 const ADDRESS = /^(?!#|.*[?&]jwt=)(?:https?:|(?![a-z][a-z0-9+.-]*:))./i
 /** People don't read all of a longer address. */
-const MAX_ADDRESS_LENGTH = 300
+const MAX_LINK_LENGTH = 300
 /** A label that repeats the address is one piece or a few. To join thousands for each link would take long. */
 const MAX_LABEL_PIECES = 50
 /** HTML's white space, which doesn't include no-break spaces. */
 const SPACES = /[ \t\n\r\f]+/g
 
-interface Element {
+interface HtmlElement {
   readonly name: string
   /** As written: several, with spaces. */
   readonly classes: string
   readonly attributes: Readonly<Record<string, string | undefined>>
-  readonly children: (Element | string)[]
+  readonly children: (HtmlElement | string)[]
 }
 
 type Piece =
@@ -95,8 +95,8 @@ export async function htmlToText(html: string, step: Interruption): Promise<stri
   return joinPieces(piecesOf(root, around))
 }
 
-async function parse(html: string, step: Interruption): Promise<Element | undefined> {
-  const root: Element = { name: '', classes: '', attributes: {}, children: [] }
+async function parse(html: string, step: Interruption): Promise<HtmlElement | undefined> {
+  const root: HtmlElement = { name: '', classes: '', attributes: {}, children: [] }
   const open = [root]
   let isTooDeep = false
   const parser = new Parser({
@@ -109,7 +109,7 @@ async function parse(html: string, step: Interruption): Promise<Element | undefi
       }
       open.at(-1)?.children.push(element)
       open.push(element)
-      if (open.length > MAX_DEPTH + 1) isTooDeep = true
+      if (open.length > MAX_HTML_DEPTH + 1) isTooDeep = true
     },
     ontext(data) {
       open.at(-1)?.children.push(data)
@@ -133,13 +133,13 @@ async function parse(html: string, step: Interruption): Promise<Element | undefi
   return root
 }
 
-function piecesOf(element: Element, around: Around): Piece[] {
+function piecesOf(element: HtmlElement, around: Around): Piece[] {
   const pieces: Piece[] = []
   showChildren(element, around, pieces)
   return pieces
 }
 
-function showChildren(element: Element, around: Around, to: Piece[]): void {
+function showChildren(element: HtmlElement, around: Around, to: Piece[]): void {
   const start = attributeOf(element, 'start')
   let number = 1
   if (/^\d{1,9}$/.test(start)) number = Number(start)
@@ -155,7 +155,7 @@ function showChildren(element: Element, around: Around, to: Piece[]): void {
   }
 }
 
-function show(element: Element, place: Place, around: Around, to: Piece[]): void {
+function show(element: HtmlElement, place: Place, around: Around, to: Piece[]): void {
   if (isHidden(element)) return
   const language = HIGHLIGHTED.exec(element.classes)?.[1] ?? around.language
   const least = breaksAround(element.name)
@@ -164,19 +164,19 @@ function show(element: Element, place: Place, around: Around, to: Piece[]): void
   if (least > 0) to.push({ kind: 'breaks', least })
 }
 
-function isHidden(element: Element): boolean {
+function isHidden(element: HtmlElement): boolean {
   if (HIDDEN.has(element.name)) return true
   if (/\bsr-only\b/.test(element.classes)) return true
   return 'data-footnote-backref' in element.attributes
 }
 
 function breaksAround(name: string): number {
-  if (PARAGRAPH.test(name)) return 2
-  if (LINE.test(name)) return 1
+  if (SET_APART.test(name)) return 2
+  if (ON_OWN_LINE.test(name)) return 1
   return 0
 }
 
-function showInside(element: Element, place: Place, around: Around, to: Piece[]): void {
+function showInside(element: HtmlElement, place: Place, around: Around, to: Piece[]): void {
   const { name } = element
   const replaced = REPLACED.get(name)
   if (replaced !== undefined) {
@@ -226,7 +226,7 @@ function showInside(element: Element, place: Place, around: Around, to: Piece[])
 }
 
 /** Whether GitHub shows a drawing in place of its text. */
-function isDrawn(element: Element, language: string): boolean {
+function isDrawn(element: HtmlElement, language: string): boolean {
   switch (element.name) {
     case 'section':
       return /\bjs-render-needs-enrichment\b/.test(element.classes)
@@ -238,14 +238,14 @@ function isDrawn(element: Element, language: string): boolean {
 }
 
 /** An emoji's name. Other alternative texts are not visible. */
-function textOfImage(image: Element): string {
+function textOfImage(image: HtmlElement): string {
   const alt = attributeOf(image, 'alt')
   const isEmoji = /\bemoji\b/.test(image.classes) && /^:[\w+-]{1,50}:$/.test(alt)
   return isEmoji ? alt : '[image]'
 }
 
 /** @param first before the first line. @param others before all other lines */
-function indented(element: Element, around: Around, first: string, others: string): string {
+function indented(element: HtmlElement, around: Around, first: string, others: string): string {
   const inside = { ...around, indent: around.indent + first.length }
   const text = joinPieces(piecesOf(element, inside))
   if (around.indent >= MAX_INDENT) return first + text
@@ -259,7 +259,7 @@ function indented(element: Element, around: Around, first: string, others: strin
   return lines.join('\n')
 }
 
-function linesOfCode(element: Element, around: Around): string {
+function linesOfCode(element: HtmlElement, around: Around): string {
   let code = ''
   for (const piece of piecesOf(element, { ...around, isCode: true })) {
     if (piece.kind === 'breaks') code += '\n'
@@ -272,7 +272,7 @@ function linesOfCode(element: Element, around: Around): string {
 }
 
 /** The label, and the address in brackets unless the label says it or a person would not look at it. */
-function showLink(element: Element, around: Around, to: Piece[]): void {
+function showLink(element: HtmlElement, around: Around, to: Piece[]): void {
   if ('data-footnote-ref' in element.attributes) {
     to.push(words('['))
     showChildren(element, around, to)
@@ -288,7 +288,7 @@ function showLink(element: Element, around: Around, to: Piece[]): void {
   const text = joinPieces(label.slice(0, MAX_LABEL_PIECES)).replaceAll('[image]', '')
   // People don't notice a link without letters or digits.
   const isNoticed = /[\p{L}\p{N}]/u.test(text)
-  const isRead = address.length <= MAX_ADDRESS_LENGTH && ADDRESS.test(address)
+  const isRead = address.length <= MAX_LINK_LENGTH && ADDRESS.test(address)
   if (!isNoticed || !isRead) return
   if (around.addresses.has(address)) return
   around.addresses.add(address)
@@ -301,7 +301,7 @@ function withoutScheme(address: string): string {
 }
 
 /** Empty if the element lacks it. */
-function attributeOf(element: Element, name: string): string {
+function attributeOf(element: HtmlElement, name: string): string {
   return element.attributes[name] ?? ''
 }
 

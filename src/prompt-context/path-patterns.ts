@@ -15,11 +15,11 @@ interface PathPattern {
   /** As written. */
   readonly text: string
   readonly isExclusion: boolean
-  readonly elements: readonly Element[]
+  readonly elements: readonly PatternElement[]
 }
 
 /** A part of a pattern, which takes characters of one kind from the path. */
-interface Element {
+interface PatternElement {
   readonly accepts: (character: string) => boolean
   /** Whether it may take more than one character. */
   readonly repeats: boolean
@@ -28,20 +28,20 @@ interface Element {
 }
 
 /** Far more than a workflow needs. */
-const MAX_PATTERNS = 100
+const MAX_PATH_PATTERNS = 100
 const MAX_PATTERN_LENGTH = 256
 /** The longest path that Linux can open. Longer ones are in no working copy. */
-const MAX_PATH_LENGTH = 4_096
+const LINUX_PATH_MAX = 4_096
 /** In YAML's list form, in quotes, with a slash at the wrong end, or several on a line. */
 const MATCHES_NO_FILE = /^(?:\.{0,2}\/|- |["'])|\/$|, |,$/
 /** `**` and a slash are folders, or none, if they begin at a folder. */
-const TOKEN = /(?<=^|\/)\*\*\/|\*\*|\*|\[[^\]]*\]?|\\?./gsu
+const PATTERN_TOKEN = /(?<=^|\/)\*\*\/|\*\*|\*|\[[^\]]*\]?|\\?./gsu
 /** In brackets, as JSON and YAML write lists. */
 const LIST_OF_PATTERNS = /^\[(?:\s*["']|[^\]]*\]$)/
 const LIST = /^\[((?:[a-z]-[a-z]|[A-Z]-[A-Z]|[0-9]-[0-9]|[A-Za-z0-9])+)\]$/
 const RANGE = /(.)(?:-(.))?/g
 
-const WILDCARDS = new Map<string, readonly Element[]>([
+const WILDCARDS = new Map<string, readonly PatternElement[]>([
   ['*', [{ accepts: (character) => character !== '/', repeats: true, canSkip: 1 }]],
   ['**', [{ accepts: () => true, repeats: true, canSkip: 1 }]],
   [
@@ -63,9 +63,9 @@ export function parsePathPatterns(text: string): PathPatterns {
     const pattern = line.trim()
     if (pattern !== '') lines.push(pattern)
   }
-  if (lines.length > MAX_PATTERNS)
-    throw new ActionError(`has more than ${MAX_PATTERNS} patterns: name whole folders instead`)
-  const patterns = lines.map(parsePattern)
+  if (lines.length > MAX_PATH_PATTERNS)
+    throw new ActionError(`has more than ${MAX_PATH_PATTERNS} patterns: name whole folders instead`)
+  const patterns = lines.map(parsePathPattern)
   if (patterns.every((pattern) => pattern.isExclusion))
     throw new ActionError(
       'only excludes files (each pattern begins with !): begin with a pattern of those that count, such as `**`',
@@ -75,12 +75,12 @@ export function parsePathPatterns(text: string): PathPatterns {
 
 /** The last pattern that matches decides. */
 export function isInPaths(patterns: PathPatterns, path: string): boolean {
-  if (path.length > MAX_PATH_LENGTH) return false
+  if (path.length > LINUX_PATH_MAX) return false
   const decisive = patterns.findLast((pattern) => matches(pattern.elements, path))
   return decisive !== undefined && !decisive.isExclusion
 }
 
-function matches(elements: readonly Element[], path: string): boolean {
+function matches(elements: readonly PatternElement[], path: string): boolean {
   let positions = new Set<number>()
   enter(elements, 0, positions)
   for (const character of path) {
@@ -101,7 +101,7 @@ function matches(elements: readonly Element[], path: string): boolean {
 }
 
 /** Adds a position, and those after it that can be reached without a character. */
-function enter(elements: readonly Element[], position: number, entered: Set<number>): void {
+function enter(elements: readonly PatternElement[], position: number, entered: Set<number>): void {
   let reached = position
   while (!entered.has(reached)) {
     entered.add(reached)
@@ -111,7 +111,7 @@ function enter(elements: readonly Element[], position: number, entered: Set<numb
   }
 }
 
-function parsePattern(line: string): PathPattern {
+function parsePathPattern(line: string): PathPattern {
   const isExclusion = line.startsWith('!')
   const text = line.replace(/^!/, '')
   const refuse = (why: string) => new ActionError(`has ${inQuotes(line, 100)}, which ${why}`)
@@ -125,11 +125,11 @@ function parsePattern(line: string): PathPattern {
   return { text: line, isExclusion, elements: parseElements(text, refuse) }
 }
 
-function parseElements(text: string, refuse: (why: string) => ActionError): Element[] {
-  const elements: Element[] = []
+function parseElements(text: string, refuse: (why: string) => ActionError): PatternElement[] {
+  const elements: PatternElement[] = []
   /** The character before, on which `?` or `+` would act. Undefined after a wildcard, or after a `?` or `+`. */
-  let character: Element | undefined
-  for (const [token] of text.matchAll(TOKEN)) {
+  let character: PatternElement | undefined
+  for (const [token] of text.matchAll(PATTERN_TOKEN)) {
     const wildcard = WILDCARDS.get(token)
     if (wildcard !== undefined) {
       elements.push(...wildcard)
@@ -159,7 +159,7 @@ interface Range {
 }
 
 /** For a character, written as it is or after a backslash, or for one of a list in brackets. */
-function acceptor(token: string, refuse: (why: string) => ActionError): Element['accepts'] {
+function acceptor(token: string, refuse: (why: string) => ActionError): PatternElement['accepts'] {
   if (token.startsWith('[')) {
     const list = LIST.exec(token)?.[1] ?? ''
     const ranges: Range[] = []

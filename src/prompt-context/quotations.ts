@@ -93,7 +93,7 @@ export function quoteContext(
       if (quotation.maxBytes === undefined) bytesLeft -= Buffer.byteLength(text)
       sent.push(frame(quotation, text, nonce))
       if (part.isLogged) logged.push(frame(quotation, text, HIDDEN_NONCE))
-      else logged.push(frame(withoutWords(quotation), '', HIDDEN_NONCE))
+      else logged.push(frame(withoutRows(quotation), '', HIDDEN_NONCE))
     }
   }
   return {
@@ -107,7 +107,7 @@ function preambleOf(nonce: string): string {
 }
 
 /** Each row is a line. */
-function withoutWords(quotation: Quotation): Quotation {
+function withoutRows(quotation: Quotation): Quotation {
   const body = quotation.body ?? ''
   const rows = body.split('\n').length
   return {

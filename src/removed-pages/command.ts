@@ -13,31 +13,31 @@ import { type Findings, findRemovedPages, NOTHING_FOUND } from './findings.ts'
 import { isConfig, readSnapshots } from './pages.ts'
 import { resultOfFindings } from './results.ts'
 
-const INPUTS = {
+const GATE_INPUTS = {
   ...COMMENT_INPUTS,
   ...TOKEN_INPUT,
   ...TIMEOUT_INPUT,
 } as const
 
-type RemovedPagesInputs = InputsOf<typeof INPUTS>
+type RemovedPagesInputs = InputsOf<typeof GATE_INPUTS>
 
-const OUTPUTS = {
+const GATE_OUTPUTS = {
   outcome: 'word',
   'pages-removed': 'number',
   redirects: 'redirects',
   message: 'own words',
 } as const
 
-type RemovedPagesOutput = keyof typeof OUTPUTS
+type RemovedPagesOutput = keyof typeof GATE_OUTPUTS
 
 type RemovedPagesStep = Step<RemovedPagesInputs, RemovedPagesOutput>
 
 /** A gate: fails if a pull request removes or moves a page without a redirect. */
 export const removedPages: Command<RemovedPagesInputs, RemovedPagesOutput> = {
   name: 'removed-pages',
-  inputs: INPUTS,
-  outputs: OUTPUTS,
-  read: (...from) => readInputs(INPUTS, ...from),
+  inputs: GATE_INPUTS,
+  outputs: GATE_OUTPUTS,
+  read: (...from) => readInputs(GATE_INPUTS, ...from),
   findInputConflicts(_, event) {
     const isQueue = event.rules.causedBy === 'merge queue'
     if (isQueue || event.rules.subject === 'pull_request') return []

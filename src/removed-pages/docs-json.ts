@@ -26,14 +26,14 @@ export interface DocsJson {
 }
 
 /** With all `$ref` expanded: far more than any docs have. */
-const MAX_VALUES = 200_000
-const MAX_DEPTH = 100
+const MAX_JSON_VALUES = 200_000
+const MAX_JSON_DEPTH = 100
 /** In other fields, another tool's docs.json may have any `$ref`. */
 const FIELDS = ['$ref', 'navigation', 'redirects']
 /** Each may cost a request. */
-const MAX_FILES = 100
+const MAX_REF_FILES = 100
 /** Wildcards: each is compared with each removed page, and strangers may write them. */
-const MAX_PATTERNS = 200
+const MAX_WILDCARD_REDIRECTS = 200
 
 /** A parsed file. */
 export type ReadJson = (file: string) => Promise<unknown>
@@ -55,8 +55,8 @@ export async function readDocsJson(
   let expanded = expandRefs(file, files)
   // Each round reads the files of one more depth.
   while (expanded.missing.size > 0) {
-    if (files.size + expanded.missing.size > MAX_FILES)
-      throw new ActionError(`${inQuotes(file, 100)} names more than ${MAX_FILES} files by $ref`)
+    if (files.size + expanded.missing.size > MAX_REF_FILES)
+      throw new ActionError(`${inQuotes(file, 100)} names more than ${MAX_REF_FILES} files by $ref`)
     const names = [...expanded.missing]
     await Promise.all(
       names.map(async (name) => {
@@ -94,9 +94,9 @@ function expandRefs(file: string, files: ReadonlyMap<string, unknown>): Expanded
   /** @param at the file that has the value */
   function expand(value: unknown, at: string, depth: number): unknown {
     values++
-    if (values > MAX_VALUES || depth > MAX_DEPTH)
+    if (values > MAX_JSON_VALUES || depth > MAX_JSON_DEPTH)
       throw new ActionError(
-        `${inQuotes(file, 100)} has, with its $ref, more than ${MAX_VALUES} values or ${MAX_DEPTH} levels: look for a $ref that leads back to itself`,
+        `${inQuotes(file, 100)} has, with its $ref, more than ${MAX_JSON_VALUES} values or ${MAX_JSON_DEPTH} levels: look for a $ref that leads back to itself`,
       )
     if (Array.isArray(value)) {
       const list = value.map((one) => expand(one, at, depth + 1))
@@ -139,9 +139,9 @@ function readRedirects(list: unknown, file: string): Redirect[] {
     redirects.push({ source, destination })
     if (source.includes('*')) patterns++
   }
-  if (patterns > MAX_PATTERNS)
+  if (patterns > MAX_WILDCARD_REDIRECTS)
     throw new ActionError(
-      `${inQuotes(file, 100)} has more than ${MAX_PATTERNS} redirects with a wildcard`,
+      `${inQuotes(file, 100)} has more than ${MAX_WILDCARD_REDIRECTS} redirects with a wildcard`,
     )
   return redirects
 }

@@ -153,9 +153,9 @@ function findTwins(base: DocsSnapshot): ReadonlySet<string> {
 }
 
 /** Each costs a request. */
-const MAX_READ = 100
+const MAX_FRONT_MATTERS = 100
 const FRONT_MATTER = /^\uFEFF?\s*---[^\n]*\n([\s\S]*?)\n---/
-const ENDPOINT = /^["']?(?:openapi|openapi-schema|asyncapi|api|graphql|sdk)["']?\s*:/m
+const ENDPOINT_FIELD = /^["']?(?:openapi|openapi-schema|asyncapi|api|graphql|sdk)["']?\s*:/m
 
 /**
  * The removed files whose front matter names an endpoint, among those in the directory of a source. Those that are too
@@ -175,14 +175,14 @@ async function findEndpointFiles(
       if (isInDirectory && after.follow(address).kind !== 'arrives') candidates.push(file)
     }
   }
-  const first = candidates.slice(0, MAX_READ)
-  const rest = candidates.slice(MAX_READ)
+  const first = candidates.slice(0, MAX_FRONT_MATTERS)
+  const rest = candidates.slice(MAX_FRONT_MATTERS)
   const found = new Set<string>()
   await Promise.all(
     first.map(async (file) => {
       const text = await files.readText(file)
       const [, fields = ''] = FRONT_MATTER.exec(text) ?? []
-      if (ENDPOINT.test(fields)) found.add(file)
+      if (ENDPOINT_FIELD.test(fields)) found.add(file)
     }),
   )
   const areMost = found.size > first.length / 2

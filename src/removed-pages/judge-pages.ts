@@ -41,12 +41,15 @@ export interface SiteChange extends SitePair {
 }
 
 /** `hidden`: its file stays, and `.mintignore` names it now. `unnameable`: no redirect can name its address. */
-type Verdict = RemovedPage | MaybeGenerated | { readonly kind: 'hidden' | 'unnameable' | 'fine' }
+type PageVerdict =
+  | RemovedPage
+  | MaybeGenerated
+  | { readonly kind: 'hidden' | 'unnameable' | 'fine' }
 
 const FINE = { kind: 'fine' } as const
 
 /** Judges each page of the base. */
-export function* judgePages(change: SiteChange): Generator<[string, Verdict], void, undefined> {
+export function* judgePages(change: SiteChange): Generator<[string, PageVerdict], void, undefined> {
   const { before, after } = change
   for (const [address, file] of before.pages) {
     if (after.hasPage(address)) yield [address, judgeKept(address, before, after)]
@@ -65,7 +68,7 @@ function isFirstPageKept(before: Site, after: Site): boolean {
  * A new redirect at the page's own address that leads nowhere removes a page that still exists.
  * @see https://github.com/mintlify/docs/pull/7031
  */
-function judgeKept(address: string, before: Site, after: Site): Verdict {
+function judgeKept(address: string, before: Site, after: Site): PageVerdict {
   // A redirect of another spelling, such as `/a/`, hides no page: it is in `exact` alone.
   const own = after.redirects.hiding.get(address)
   if (own === undefined) return FINE
@@ -90,7 +93,7 @@ function judgeKept(address: string, before: Site, after: Site): Verdict {
 /** The service would read an address with one of these as a pattern, or ignore it. */
 const NO_SOURCE = /[?#:*%]/
 
-function judgeGone(address: string, file: string, change: SiteChange): Verdict {
+function judgeGone(address: string, file: string, change: SiteChange): PageVerdict {
   const { before, after } = change
   const path = pathIn(before.folder, file)
   const isNamed = before.docs.navigation.has(address)

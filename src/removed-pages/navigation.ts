@@ -14,7 +14,7 @@ const DIRECTORIES = {
   graphql: '/graphql-reference',
   sdk: '/sdk-reference',
 } as const
-const KINDS = ['openapi', 'asyncapi', 'graphql', 'sdk'] as const
+const SPEC_KINDS = ['openapi', 'asyncapi', 'graphql', 'sdk'] as const
 
 /** Something that the service generates pages from. They are not compared. */
 export interface SpecSource {
@@ -34,7 +34,8 @@ interface Found {
 /** Real sites have some dozens, and each is compared with each removed page. */
 const MAX_SOURCES = 1000
 /** `GET /users`, `openapi.json GET /users`, `openapi.json webhook paid`. */
-const ENDPOINT = /^(?:(\S+\.(?:json|ya?ml)|https?:\/\/\S+)\s+)?(?:[a-z-]+(?=\s+\/)|webhook)\s+\S+$/i
+const ENDPOINT_ENTRY =
+  /^(?:(\S+\.(?:json|ya?ml)|https?:\/\/\S+)\s+)?(?:[a-z-]+(?=\s+\/)|webhook)\s+\S+$/i
 
 /** @throws ActionError for too many sources */
 export function readNavigation(navigation: unknown) {
@@ -66,7 +67,7 @@ function readNode(
 /** Adds the sources that a node has by itself. @returns the OpenAPI source among them */
 function readSources(node: Record<string, unknown>, found: Found): SpecSource | undefined {
   let openapi: SpecSource | undefined
-  for (const kind of KINDS) {
+  for (const kind of SPEC_KINDS) {
     const list = [node[kind]].flat()
     // The service generates pages from each of several AsyncAPI sources; of the other kinds, it takes the first.
     const used = kind === 'asyncapi' ? list : list.slice(0, 1)
@@ -85,7 +86,7 @@ function readSources(node: Record<string, unknown>, found: Found): SpecSource | 
 }
 
 function readPage(page: string, inherited: SpecSource | undefined, found: Found): void {
-  const endpoint = ENDPOINT.exec(page)
+  const endpoint = ENDPOINT_ENTRY.exec(page)
   if (endpoint === null) {
     found.addresses.add(pagePathOf(page))
     return

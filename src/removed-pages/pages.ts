@@ -148,10 +148,10 @@ const FOR_AGENTS = /(?:^|\/)(?:AGENTS|CLAUDE)\.md$/
 /** The service publishes none of them alone. */
 const SNIPPETS = /^_?snippets\//i
 /** Longer paths only cost time. */
-const MAX_PATH_LENGTH = 500
+const MAX_PAGE_FILE_LENGTH = 500
 /** Limits for a `.mintignore`: strangers may write it, and some patterns take the matcher minutes. */
-const MAX_LINES = 500
-const MAX_LINE_LENGTH = 200
+const MAX_IGNORE_LINES = 500
+const MAX_IGNORE_LINE_LENGTH = 200
 const TWICE = /\*\*.*\*\*/
 // The service's own page has `**/internal/**`: a few milliseconds for the longest path.
 const AT_BOTH_ENDS = /^!?\/?\*\*\/(?:(?!\*\*).)+\/\*\*$/
@@ -163,11 +163,11 @@ async function readPageRules(mintignore: string): Promise<PageRules> {
   const patterns = lines.filter((line) => !line.startsWith('#'))
   const isSlow = patterns.some((line) => {
     const hasInnerStars = TWICE.test(line) && !AT_BOTH_ENDS.test(line)
-    return hasInnerStars || line.length > MAX_LINE_LENGTH
+    return hasInnerStars || line.length > MAX_IGNORE_LINE_LENGTH
   })
-  if (isSlow || lines.length > MAX_LINES)
+  if (isSlow || lines.length > MAX_IGNORE_LINES)
     throw new ActionError(
-      `.mintignore has more than ${MAX_LINES} lines, a line of more than ${MAX_LINE_LENGTH} characters, or one with two stars twice that are not its start and end (as in \`**/internal/**\`)`,
+      `.mintignore has more than ${MAX_IGNORE_LINES} lines, a line of more than ${MAX_IGNORE_LINE_LENGTH} characters, or one with two stars twice that are not its start and end (as in \`**/internal/**\`)`,
     )
   const { default: ignore } = await import('ignore')
   // Letter case makes no difference, as in the service's own code.
@@ -175,7 +175,7 @@ async function readPageRules(mintignore: string): Promise<PageRules> {
   const all = ignore().add(IGNORED_BY_DEFAULT).add(lines)
   return {
     isPage(file, isNamed) {
-      if (!PAGE.test(file) || file.length > MAX_PATH_LENGTH) return false
+      if (!PAGE.test(file) || file.length > MAX_PAGE_FILE_LENGTH) return false
       if (SNIPPETS.test(file)) return false
       if (isNamed) return !own.ignores(file)
       if (FOR_AGENTS.test(file) && !own.test(file).unignored) return false

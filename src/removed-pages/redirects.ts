@@ -18,7 +18,7 @@ import type { Redirect } from './docs-json.ts'
 /** In a pattern (a source with a `*`), `:name*` and `*` match anything, and `:name` one segment. */
 const WILDCARD = /:[\w-]+\*?|\*/g
 /** No page has a longer address, so none is followed. A redirect whose two addresses together are longer is ignored. */
-export const MAX_ADDRESS_LENGTH = 2000
+export const MAX_REDIRECT_LENGTH = 2000
 /** Ignored sources are only named in a sentence, and each is compared with each removed page. */
 const MAX_IGNORED = 200
 /** With a scheme or a host: no address of the site. */
@@ -64,7 +64,7 @@ export class Redirects {
       const source = redirect.source
       if (/[?#]/.test(source)) continue
       const length = source.length + redirect.destination.length
-      if (length > MAX_ADDRESS_LENGTH) continue
+      if (length > MAX_REDIRECT_LENGTH) continue
       const spelled = `/${source.replace(/^\/+/, '')}`
       // No row of slashes is read twice: a stranger's source costs no time.
       const path = spelled.replace(/(?<=[^/])\/+$/, '')
@@ -80,7 +80,7 @@ export class Redirects {
       }
       // Such a source matches nothing, not even itself.
       if (HALF_A_SEGMENT.test(path)) continue
-      const pattern = parsePattern(redirect, path)
+      const pattern = parseRedirectPattern(redirect, path)
       if (path.includes('*')) patterns.push(pattern)
       else if (ignored.length < MAX_IGNORED) ignored.push(pattern)
     }
@@ -128,7 +128,7 @@ export function exampleOf(source: string): string {
 }
 
 /** @param path the source, with a slash at the start alone */
-function parsePattern(redirect: Redirect, path: string): Pattern {
+function parseRedirectPattern(redirect: Redirect, path: string): Pattern {
   // Before the first wildcard is the start, and behind each one its literal.
   const wildcards = path.match(WILDCARD) ?? []
   const [start = '', ...literals] = path.split(WILDCARD)

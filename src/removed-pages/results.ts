@@ -54,13 +54,13 @@ const COMPARED: ReadonlySet<Warning['kind']> = new Set([
   'redirects lost',
 ])
 const REDIRECTS = trusted('`redirects`')
-const MAX_ROWS = 20
+const MAX_LISTED = 20
 /** Names in the log. */
 const MAX_NAMED = 5
 /** GitHub's limit is 1 MB. */
 const MAX_OUTPUT_BYTES = 900_000
 /** To paste from the summary; the output has all. */
-const MAX_LINES = 50
+const MAX_PASTED_LINES = 50
 const FILL_IN = 'Fill in each empty destination: where should these readers go?'
 const MAYBE_SNIPPET =
   'If one of these files was only imported by other pages, it is not a page: list it in `.mintignore`.'
@@ -122,7 +122,7 @@ export function resultOfFindings(
   let facts: OutcomeFacts = OUTCOMES[outcome]
   if (!isRed && isUnsure) facts = UNSURE
   if (redirects > 0) facts = REDIRECTS_LOST
-  const table = tableOf(broken)
+  const table = tableOfDeadRedirects(broken)
   const page = resultPage(facts, {
     figures,
     sentences,
@@ -140,21 +140,21 @@ export function resultOfFindings(
 }
 
 /** Only addresses whose redirect leads nowhere: the lines to paste already name all others. */
-function tableOf(broken: readonly Broken[]): Block[] {
+function tableOfDeadRedirects(broken: readonly Broken[]): Block[] {
   const all: RichText[][] = []
   for (const one of broken) {
     const what = describeWhy(one.why)
     if (what !== undefined) all.push([pathOf(one.address), what])
   }
   if (all.length === 0) return []
-  const rows = all.slice(0, MAX_ROWS)
+  const rows = all.slice(0, MAX_LISTED)
   const table: Block = {
     kind: 'table',
     columns: ['Page', 'What happens'],
     rows,
   }
-  if (all.length <= MAX_ROWS) return [table]
-  const more = countOf(all.length - MAX_ROWS, 'more page')
+  if (all.length <= MAX_LISTED) return [table]
+  const more = countOf(all.length - MAX_LISTED, 'more page')
   return [table, { kind: 'small', text: richText`and ${more}` }]
 }
 
@@ -197,12 +197,12 @@ function describeMends(broken: readonly Broken[], mends: readonly Mend[]): Block
       blocks.push({ kind: 'list', title, items })
     }
     if (lines.length === 0) continue
-    const shown = lines.slice(0, MAX_LINES)
+    const shown = lines.slice(0, MAX_PASTED_LINES)
     const code = shown.map(lineOf).join(',\n')
     blocks.push(paragraph(richText`Paste these lines into ${REDIRECTS} in ${pathOf(file)}:`))
     blocks.push({ kind: 'code', language: 'json', code })
-    if (lines.length > MAX_LINES) {
-      const more = countOf(lines.length - MAX_LINES, 'more line')
+    if (lines.length > MAX_PASTED_LINES) {
+      const more = countOf(lines.length - MAX_PASTED_LINES, 'more line')
       blocks.push(paragraph(richText`and ${more}: the output \`redirects\` has all of them.`))
     }
   }
@@ -295,7 +295,7 @@ function enumerateFiles(files: ReadonlySet<string>): RichText {
   return enumerate(named)
 }
 
-function enumerate(texts: readonly RichText[], most = MAX_ROWS): RichText {
+function enumerate(texts: readonly RichText[], most = MAX_LISTED): RichText {
   const named = texts.slice(0, most)
   if (texts.length > most) {
     const more = formatCount(texts.length - most)

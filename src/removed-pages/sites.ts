@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { pagePathOf } from '../page-paths.ts'
 import type { DocsJson } from './docs-json.ts'
 import type { SpecSource } from './navigation.ts'
-import { ABSOLUTE, MAX_ADDRESS_LENGTH, OTHER_SITE, Redirects } from './redirects.ts'
+import { ABSOLUTE, MAX_REDIRECT_LENGTH, OTHER_SITE, Redirects } from './redirects.ts'
 
 /* A site is a folder with a docs.json. It answers questions about addresses. */
 
@@ -113,7 +113,7 @@ export class Site {
       if (OTHER_SITE.test(destination)) return { kind: 'arrives' }
       if (ABSOLUTE.test(destination)) return { kind: 'dead end', to: destination }
       to = pagePathOf(destination)
-      if (to.length > MAX_ADDRESS_LENGTH) return this.#circleOf(seen)
+      if (to.length > MAX_REDIRECT_LENGTH) return this.#circleOf(seen)
       const isHidden = this.redirects.hiding.has(to)
       if (!isHidden && this.serves(to)) return { kind: 'arrives' }
       // An exact redirect leads on, whatever page may be generated at its address.

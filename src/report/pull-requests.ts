@@ -43,8 +43,8 @@ export function readAgentPulls(
   return attempt(subject, async (gaps) => {
     const recentMs = now.getTime() - RECENT_MS
     const recent = new Date(recentMs).toISOString()
-    const opened = await readPages(step, 'open', '')
-    const ended = await readPages(step, 'closed', recent)
+    const opened = await readPulls(step, 'open', '')
+    const ended = await readPulls(step, 'closed', recent)
     if (!opened.isWhole || !ended.isWhole) {
       const why = `only ${MAX_PULLS} open and ${MAX_PULLS} closed pull requests of the repository are read`
       gaps.push({ ...subject, is: 'partial', why })
@@ -73,7 +73,7 @@ export function readAgentPulls(
   })
 }
 
-async function readPages(step: AgentPullsContext, state: 'open' | 'closed', since: string) {
+async function readPulls(step: AgentPullsContext, state: 'open' | 'closed', since: string) {
   const read: ListedPull[] = []
   for await (const page of paginatePulls(step.github, step.policy, state, MAX_PULL_PAGES)) {
     let isPastSince = false

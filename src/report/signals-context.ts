@@ -34,7 +34,7 @@ export function missedByReaders(report: Report): MissedByReaders {
     if (list !== undefined) lists.push(list)
   }
   if (signals === undefined || lists.length === 0) {
-    const needed = anyOf(PROBLEM_KINDS)
+    const needed = listWithOr(PROBLEM_KINDS)
     throw new ActionError(
       `Could not read the reader signals, so the agent was not asked: \`context: signals\` needs ${needed} (${whyUnread(readings)}).`,
     )
@@ -74,6 +74,6 @@ function quotationOf(list: AgentList, period: Period): Quotation {
 }
 
 /** `questions, searches or feedback` */
-function anyOf(words: readonly string[]): string {
+function listWithOr(words: readonly string[]): string {
   return words.join(', ').replace(/, (?=[^,]*$)/, ' or ')
 }

@@ -16,7 +16,7 @@ import { NO_BREAK_SPACE } from '../text.ts'
 
 /* The page views of each page: a table of the most read, and a line on those that gained and lost most people. */
 
-const MOST_ROWS = 5
+const MOST_TOP_PAGES = 5
 const MOST_MOVED = 3
 
 /** A page's views by people. */
@@ -41,11 +41,11 @@ export function pagesBlocks(listings: readonly WeekPages[]): Block[] {
   if (viewed.length > 0) {
     viewed.sort(byPeople)
     const isLow = last.gap !== undefined
-    const rows = viewed.slice(0, MOST_ROWS)
+    const rows = viewed.slice(0, MOST_TOP_PAGES)
     let shown: RichText = []
     if (rows.length < viewed.length) shown = richText`${rows.length} of `
     blocks.push(paragraph(richText`**Top pages** (${shown}${atLeast(isLow)}${viewed.length})`))
-    blocks.push(tableOf(rows, before))
+    blocks.push(topPagesTable(rows, before))
   }
   if (before !== undefined) blocks.push(...whatMoved(last, before))
   return blocks
@@ -57,7 +57,7 @@ function byPeople([pathA, a]: Page, [pathB, b]: Page): number {
   return b.human - a.human || b.total - a.total || byText(pathA, pathB)
 }
 
-function tableOf(pages: readonly Page[], before: WeekPages | undefined): Block {
+function topPagesTable(pages: readonly Page[], before: WeekPages | undefined): Block {
   const changes = pages.map(([path, counts]) => changeSince(before, path, counts.human))
   const hasChanges = changes.some((change) => change.length > 0)
   const columns = ['Page', 'People:']
@@ -66,7 +66,7 @@ function tableOf(pages: readonly Page[], before: WeekPages | undefined): Block {
   columns.push('AI:')
   const rows: RichText[][] = []
   for (const [index, [path, counts]] of pages.entries()) {
-    const row = [nameOf(path), richText`${counts.human}`]
+    const row = [pageName(path), richText`${counts.human}`]
     if (hasChanges) row.push(changes[index] ?? [])
     row.push(richText`${counts.ai}`)
     rows.push(row)
@@ -116,7 +116,7 @@ function byGain(a: Move, b: Move): number {
 function firstOf(moves: readonly Move[]): RichText {
   const shown: RichText[] = []
   for (const { path, views, viewsBefore } of moves.slice(0, MOST_MOVED)) {
-    const name = nameOf(path)
+    const name = pageName(path)
     if (viewsBefore === undefined) {
       shown.push(richText`${name} ${views}${trusted(NO_BREAK_SPACE)}(new)`)
     } else {
@@ -128,6 +128,6 @@ function firstOf(moves: readonly Move[]): RichText {
 }
 
 /** Readers' words may be in a page's path. */
-function nameOf(path: string): RichText {
+function pageName(path: string): RichText {
   return pathOf(scrubLine(path))
 }

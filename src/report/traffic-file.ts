@@ -6,7 +6,7 @@ import { redact } from '../redact.ts'
 import type { Report } from './read-report.ts'
 
 /** Lists can have thousands. */
-const MAX_ROWS = 100
+const MAX_EXPORTED_ROWS = 100
 /** `waiting` has titles of pull requests, which may say anything. */
 const NOT_IN_FILE = new Set(['places', 'waiting'])
 /** Texts of a row that are no readers' words. If words are hidden, only these are written, so a new field is hidden. */
@@ -91,7 +91,7 @@ function exportReading(reading: object, showsWords: boolean): Record<string, unk
       exported[name] = value
       continue
     }
-    let rows = value.slice(0, MAX_ROWS)
+    let rows = value.slice(0, MAX_EXPORTED_ROWS)
     if (!showsWords) rows = rows.map(withoutWords)
     exported[name] = { rows, count: value.length }
   }

@@ -17,13 +17,13 @@ import { readPullAsSeen } from './read-changes.ts'
  * text may be hostile, and is quoted as GitHub shows it: no person has approved the hidden parts.
  */
 
-type Subject = EventRules['about'][number]
+type EventSubject = EventRules['about'][number]
 type State = 'open' | 'closed' | 'closed as not planned' | 'closed without a merge' | 'merged'
 
 const MAX_INLINE_COMMENTS = 300
 const MAX_QUOTED_COMMENTS = 30
 
-const INSTRUCTIONS: Record<Subject, string> = {
+const INSTRUCTIONS: Record<EventSubject, string> = {
   issue:
     'The issue quoted below says what is wrong with the documentation, or missing. Make the change to the documentation that resolves it.',
   pull_request:
@@ -37,12 +37,12 @@ const INSTRUCTIONS: Record<Subject, string> = {
   release:
     'The release quoted below is out. Update the documentation for what it changes, and the changelog if the documentation has one.',
 }
-const NOT_MERGED_YET =
+const OPEN_PULL_PROMPT =
   'The pull request quoted below is not merged yet. Update the documentation to describe the product as it will be with that change. Where it already does, change nothing.'
 const FOR_THE_DISCUSSION =
   'Do not document the change that it asks for. Its discussion may show where the documentation is missing, wrong or misunderstood: improve it there. Where nothing is amiss, change nothing.'
-const NOT_MERGED = `The pull request quoted below was closed without a merge, so the product is as it was before. ${FOR_THE_DISCUSSION}`
-const NOT_PLANNED = `The issue quoted below was closed as not planned, so the product stays as it is. ${FOR_THE_DISCUSSION}`
+const CLOSED_PULL_PROMPT = `The pull request quoted below was closed without a merge, so the product is as it was before. ${FOR_THE_DISCUSSION}`
+const NOT_PLANNED_PROMPT = `The issue quoted below was closed as not planned, so the product stays as it is. ${FOR_THE_DISCUSSION}`
 
 /** The fields of a payload's subjects that we quote. Each kind of subject has some of them. */
 interface Description {
@@ -75,9 +75,9 @@ export function eventPrompt(event: WorkflowEvent, knowsSubject: boolean): string
     return `Continue your work on the documentation with what the ${kind} quoted below says about it.`
   }
   const state = stateOf(subject, description)
-  if (state === 'closed without a merge') return NOT_MERGED
-  if (subject === 'pull_request' && state === 'open') return NOT_MERGED_YET
-  if (state === 'closed as not planned') return NOT_PLANNED
+  if (state === 'closed without a merge') return CLOSED_PULL_PROMPT
+  if (subject === 'pull_request' && state === 'open') return OPEN_PULL_PROMPT
+  if (state === 'closed as not planned') return NOT_PLANNED_PROMPT
   return INSTRUCTIONS[subject]
 }
 
@@ -144,7 +144,7 @@ export async function quoteEvent(
   }
 }
 
-async function quoteSubject(step: AskStep, subject: Subject): Promise<Quotation> {
+async function quoteSubject(step: AskStep, subject: EventSubject): Promise<Quotation> {
   const description: Description = step.event.payload[subject] ?? {}
   let state: string | undefined = stateOf(subject, description)
   // A review's state is its verdict.
@@ -178,13 +178,13 @@ function describeOnlyImages(shown: string | undefined): string | undefined {
   return `${count} images, not shown`
 }
 
-function kindOf(subject: Subject, description: Description): string {
+function kindOf(subject: EventSubject, description: Description): string {
   const isPull = subject === 'pull_request' || description.pull_request !== undefined
   return isPull ? 'pull request' : subject
 }
 
 /** As of the event; undefined if the payload doesn't say. */
-function stateOf(subject: Subject, description: Description): State | undefined {
+function stateOf(subject: EventSubject, description: Description): State | undefined {
   // In events of reviews, GitHub's pull request has `merged_at` and no `merged` (@octokit/webhooks-examples 7.6.1).
   const mergedAt = description.merged_at ?? description.pull_request?.merged_at
   const isMerged = description.merged === true || mergedAt !== undefined

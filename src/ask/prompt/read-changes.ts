@@ -23,7 +23,7 @@ import type { AskStep } from '../step.ts'
 
 /** GitHub's search for runs ends at 1,000, and a wide search may get an outdated answer. No schedule is rarer than this. */
 const LAST_RUN_WITHIN_MS = 400 * 86_400_000
-const NO_COMMIT = /^0*$/
+const ZERO_SHA = /^0*$/
 
 const TELL_MORE = 'If it should know of earlier ones, name them in `prompt`, and start a new run.'
 
@@ -132,9 +132,9 @@ async function readNewest(
 }
 
 function beginOfPush(push: Payload): Begin {
-  if (push.after !== undefined && NO_COMMIT.test(push.after))
+  if (push.after !== undefined && ZERO_SHA.test(push.after))
     throw new Skipped(`This push deleted ${inQuotes(push.ref ?? '', 100)}, so nothing changed.`)
-  if (push.before === undefined || NO_COMMIT.test(push.before)) {
+  if (push.before === undefined || ZERO_SHA.test(push.before)) {
     const why = 'it is the first push of this branch or tag, with nothing to compare it with'
     return { kind: 'unknown', why }
   }
