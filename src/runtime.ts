@@ -1,5 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 
+export const DAY_MS = 86_400_000
+
 /** Lets tests play hours in milliseconds. */
 export interface Clock {
   /** Monotonic. */

@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000
+import { DAY_MS } from '../runtime.ts'
+
 const WEEK_MS = 7 * DAY_MS
 
 /** One or more ISO weeks, Monday to Monday, UTC. */

@@ -4,13 +4,14 @@ import type { WorkflowEvent } from '../core/event.ts'
 import { type Block, link, paragraph, richText, trusted, untrusted } from '../core/result-page.ts'
 import type { GitHub } from '../github/api.ts'
 import { type ListedPull, paginatePulls } from '../github/issues-and-pulls.ts'
+import { DAY_MS } from '../runtime.ts'
 import { AGENT_LOGIN } from '../trigger/trigger.ts'
 
 /* The agent's own pull requests: how many were merged, and which wait. */
 
 const MAX_PULL_PAGES = 5
 const MAX_PULLS = MAX_PULL_PAGES * 100
-const RECENT_MS = 13 * 7 * 86_400_000
+const RECENT_MS = 13 * 7 * DAY_MS
 const MOST_WAITING = 10
 
 export interface AgentPullsContext extends Turns {

@@ -1,14 +1,13 @@
 import { AttemptError } from '../http/faults.ts'
 import type { RequestPolicy } from '../http/retry.ts'
 import type { Transport } from '../http/transport.ts'
-import type { Runtime } from '../runtime.ts'
+import { DAY_MS, type Runtime } from '../runtime.ts'
 import { inQuotes } from '../text.ts'
 import { requestService, type ServiceConnection } from './client.ts'
 import type { Access } from './refusals.ts'
 import { ReportBudget } from './report-budget.ts'
 import * as schemas from './schemas.ts'
 
-const DAY_MS = 86_400_000
 /** A thousand turns, each with the assistant's answer. */
 const MAX_CONVERSATIONS_BYTES = 8 * 1024 * 1024
 /** Skips feedback that someone has already handled. */

@@ -12,6 +12,7 @@ import {
   readNewestActivity,
 } from '../../github/repository.ts'
 import { RequestFailure } from '../../http/retry.ts'
+import { DAY_MS } from '../../runtime.ts'
 import { inQuotes } from '../../text.ts'
 import { AGENT_LOGIN } from '../../trigger/trigger.ts'
 import type { AskStep } from '../step.ts'
@@ -22,7 +23,7 @@ import type { AskStep } from '../step.ts'
  */
 
 /** GitHub's search for runs ends at 1,000, and a wide search may get an outdated answer. No schedule is rarer than this. */
-const LAST_RUN_WITHIN_MS = 400 * 86_400_000
+const LAST_RUN_WITHIN_MS = 400 * DAY_MS
 const ZERO_SHA = /^0*$/
 
 const TELL_MORE = 'If it should know of earlier ones, name them in `prompt`, and start a new run.'
