@@ -3,9 +3,9 @@ import type { RequestPolicy } from '../http/retry.ts'
 import type { Transport } from '../http/transport.ts'
 import { DAY_MS, type Runtime } from '../runtime.ts'
 import { inQuotes } from '../text.ts'
-import { requestService, type ServiceConnection } from './client.ts'
 import type { Access } from './refusals.ts'
 import { ReportBudget } from './report-budget.ts'
+import { requestService, type ServiceConnection } from './request.ts'
 import * as schemas from './schemas.ts'
 
 /** A thousand turns, each with the assistant's answer. */
@@ -42,25 +42,25 @@ type CursorQuery = { limit: number; cursor?: string | undefined }
  * unless the service refused the first.
  */
 export class Service {
-  readonly #client: ServiceConnection
+  readonly #connection: ServiceConnection
   readonly #projectId: string
   #budget: ReportBudget | undefined
 
   constructor(access: Access, send: Transport, runtime: Runtime) {
-    this.#client = { access, send, runtime }
+    this.#connection = { access, send, runtime }
     this.#projectId = access.projectId
   }
 
   /** For all analytics: the whole organization has 100 requests an hour. */
   get budget(): ReportBudget {
     // Most steps make no report.
-    this.#budget ??= new ReportBudget(this.#client.runtime.clock)
+    this.#budget ??= new ReportBudget(this.#connection.runtime.clock)
     return this.#budget
   }
 
   /** @param isPrivate the prompt holds words to keep from sight: readers', or a hidden file's */
   createJob(prompt: string, isPrivate: boolean, policy: RequestPolicy) {
-    return requestService(this.#client, {
+    return requestService(this.#connection, {
       policy,
       name: 'Creating the agent job',
       unknownFate:
@@ -76,7 +76,7 @@ export class Service {
   }
 
   sendMessage(jobId: string, prompt: string, isPrivate: boolean, policy: RequestPolicy) {
-    return requestService(this.#client, {
+    return requestService(this.#connection, {
       policy,
       name: `Sending a follow-up to agent job ${jobId}`,
       unknownFate: `The follow-up may have been sent. Look at the agent job in the dashboard before running again.`,
@@ -91,7 +91,7 @@ export class Service {
   }
 
   getJob(jobId: string, policy: RequestPolicy) {
-    return requestService(this.#client, {
+    return requestService(this.#connection, {
       policy,
       name: `Getting agent job ${jobId}`,
       method: 'GET',
@@ -102,7 +102,7 @@ export class Service {
   }
 
   startPreview(branch: string, policy: RequestPolicy) {
-    return requestService(this.#client, {
+    return requestService(this.#connection, {
       policy,
       name: `Starting the preview of ${inQuotes(branch, 60)}`,
       unknownFate: `The preview may have been started. ${BUILD_AGAIN}`,
@@ -116,7 +116,7 @@ export class Service {
 
   /** Builds the project's configured branch. */
   publish(policy: RequestPolicy) {
-    return requestService(this.#client, {
+    return requestService(this.#connection, {
       policy,
       name: 'Starting the publication',
       unknownFate: `The publication may have been started. ${BUILD_AGAIN}`,
@@ -128,7 +128,7 @@ export class Service {
   }
 
   getBuild(buildId: string, policy: RequestPolicy) {
-    return requestService(this.#client, {
+    return requestService(this.#connection, {
       policy,
       name: `Getting build ${buildId}`,
       method: 'GET',
@@ -224,7 +224,7 @@ export class Service {
       if (value !== undefined) parameters.set(name, `${value}`)
     }
     return this.budget.request(listing.path, policy, (onRetry) =>
-      requestService(this.#client, {
+      requestService(this.#connection, {
         policy,
         name: `Getting the ${listing.what} of ${range.dateFrom}`,
         method: 'GET',

@@ -34,8 +34,11 @@ interface Operation<T> extends RetryOptions, Asked {
   parse(json: unknown): T
 }
 
-export function requestService<T>(client: ServiceConnection, operation: Operation<T>): Promise<T> {
-  const { access, runtime } = client
+export function requestService<T>(
+  connection: ServiceConnection,
+  operation: Operation<T>,
+): Promise<T> {
+  const { access, runtime } = connection
   const { method } = operation
   const longestMs = method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS
   const headers: Record<string, string> = {
@@ -52,7 +55,7 @@ export function requestService<T>(client: ServiceConnection, operation: Operatio
     // A request is sent once even after the deadline. Reads do not need the time, but it does no harm.
     const lastMs = Math.max(nowMs, operation.policy.deadlineMs) + LAST_ANSWER_MS
     const leftMs = Math.min(lastMs, cutOffMs) - nowMs
-    const response = await client.send({
+    const response = await connection.send({
       method,
       url: new URL(operation.path, access.baseUrl),
       headers,
@@ -62,7 +65,7 @@ export function requestService<T>(client: ServiceConnection, operation: Operatio
       signal: operation.policy.signal,
       onSent,
     })
-    const json = readAnswer(response, operation, client)
+    const json = readAnswer(response, operation, connection)
     return operation.parse(json)
   }
   return withRetries({ ...operation, runtime, attempt })
@@ -71,7 +74,7 @@ export function requestService<T>(client: ServiceConnection, operation: Operatio
 function readAnswer(
   response: HttpResponse,
   operation: Operation<unknown>,
-  client: ServiceConnection,
+  connection: ServiceConnection,
 ) {
   const { status, body } = response
   const isRead = operation.method === 'GET'
@@ -87,8 +90,8 @@ function readAnswer(
     if (isRead) fault = 'not-found'
   }
   if (fault !== undefined) {
-    const now = client.runtime.clock.now()
-    throw errorFromResponse(response, fault, operation, client.access, now)
+    const now = connection.runtime.clock.now()
+    throw errorFromResponse(response, fault, operation, connection.access, now)
   }
 
   // Each value follows one of these characters. Those in strings count too.
