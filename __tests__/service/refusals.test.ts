@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { faultOfStatus } from '../../src/http/faults.ts'
-import { errorFromResponse } from '../../src/service/refusals.ts'
+import { errorFromService } from '../../src/service/refusals.ts'
 
 const NOW = new Date('2026-11-23T00:00:00Z')
 const CREATE = { method: 'POST', resource: 'project' } as const
@@ -14,7 +14,7 @@ function refuse(status: number, error: string, { asked = {}, baseUrl = '' } = {}
   }
   const response = { status, headers: {}, body: JSON.stringify({ error }) }
   const fault = faultOfStatus(status) ?? 'rejected'
-  return errorFromResponse(response, fault, { ...CREATE, ...asked }, access, NOW)
+  return errorFromService(response, fault, { ...CREATE, ...asked }, access, NOW)
 }
 
 const CREDITS = 'The credits of the plan are used up: '

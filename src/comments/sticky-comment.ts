@@ -6,8 +6,8 @@ import type { InputsOf } from '../core/read-inputs.ts'
 import { Cancelled } from '../errors.ts'
 import type { GitHub } from '../github/api.ts'
 import {
-  type Comment,
   getComment,
+  type IssueComment,
   type IssueRef,
   paginateComments,
   writeComment,
@@ -54,7 +54,7 @@ export async function findComments(
 }
 
 /** Strangers' lines are never read. GitHub lists members with a private membership as strangers, too. */
-function readFirstLine(row: Comment, ownLogin: string): FoundComment | undefined {
+function readFirstLine(row: IssueComment, ownLogin: string): FoundComment | undefined {
   const line = parseMarker(row.body ?? '')
   if (line === undefined) return undefined
   const isOwn = row.user?.login === ownLogin

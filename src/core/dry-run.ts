@@ -15,7 +15,7 @@ import { COMMON_OUTCOMES, resultOf, resultPage } from './results.ts'
 /** Only a write shows these. */
 export const WRITE_SCOPE = 'the key’s scope `write`'
 export const COMMENTING = 'the permission to comment'
-const NEXT = 'Next: remove `dry-run: true`, commit, and run it again.'
+const NEXT_STEP = 'Next: remove `dry-run: true`, commit, and run it again.'
 
 /** Checks a step without changing anything. Each check leaves a line, and a failed one doesn't stop the others. */
 export class DryRun {
@@ -85,7 +85,7 @@ export class DryRun {
       )
     const blocks: Block[] = [{ kind: 'list', items: this.#lines }]
     const hasPassed = !isSkipped && !this.#hasFailed
-    if (hasPassed) blocks.push(paragraph(trusted(NEXT)))
+    if (hasPassed) blocks.push(paragraph(trusted(NEXT_STEP)))
     blocks.push(...sections)
     const outcome = this.#hasFailed ? 'error' : 'dry-run'
     const facts = COMMON_OUTCOMES[outcome]

@@ -42,11 +42,11 @@ function row(
   }
 }
 
-const PULL =
+const PULL_ACTIONS =
   'opened reopened edited labeled assigned milestoned synchronize ready_for_review review_requested merged'
-const ISSUE = 'opened reopened edited labeled assigned milestoned typed field_added'
-const DISCUSSION = 'created reopened edited labeled answered'
-const RELEASE = 'published released prereleased created edited'
+const ISSUE_ACTIONS = 'opened reopened edited labeled assigned milestoned typed field_added'
+const DISCUSSION_ACTIONS = 'created reopened edited labeled answered'
+const RELEASE_ACTIONS = 'published released prereleased created edited'
 
 /**
  * An action that is not listed, such as deleting, locking or dismissing, is moderation, and does not approve the text.
@@ -55,18 +55,18 @@ const RELEASE = 'published released prereleased created edited'
 // biome-ignore format: a table
 const EVENTS: ReadonlyMap<string, EventRules> = new Map(Object.entries({
   //                               caused by      secrets                     asks                about                       changes         dispatch
-  issues:                      row('anyone',      'always',                   ISSUE,              ['issue']),
+  issues:                      row('anyone',      'always',                   ISSUE_ACTIONS,      ['issue']),
   issue_comment:               row('anyone',      'always',                   'created edited',   ['comment', 'issue'],       'pull request'),
-  discussion:                  row('anyone',      'always',                   DISCUSSION,         ['discussion']),
+  discussion:                  row('anyone',      'always',                   DISCUSSION_ACTIONS, ['discussion']),
   discussion_comment:          row('anyone',      'always',                   'created edited',   ['comment', 'discussion']),
-  pull_request:                row('anyone',      'not forks or Dependabot',  PULL,               ['pull_request'],           'pull request'),
-  pull_request_target:         row('anyone',      'not Dependabot',           PULL,               ['pull_request'],           'pull request'),
+  pull_request:                row('anyone',      'not forks or Dependabot',  PULL_ACTIONS,       ['pull_request'],           'pull request'),
+  pull_request_target:         row('anyone',      'not Dependabot',           PULL_ACTIONS,       ['pull_request'],           'pull request'),
   pull_request_review:         row('anyone',      'not forks or Dependabot',  'submitted edited', ['review', 'pull_request']),
   pull_request_review_comment: row('anyone',      'not forks or Dependabot',  'created edited',   ['comment', 'pull_request']),
   merge_group:                 row('merge queue', 'always',                   'any'),
   push:                        row('writers',     'not Dependabot',           'any',              [],                         'push'),
   create:                      row('writers',     'not Dependabot',           'any'),
-  release:                     row('writers',     'always',                   RELEASE,            ['release'],                'release'),
+  release:                     row('writers',     'always',                   RELEASE_ACTIONS,    ['release'],                'release'),
   schedule:                    row('writers',     'always',                   'any',              [],                         'last run'),
   workflow_dispatch:           row('writers',     'always',                   'any',              [],                         'last run',     'button'),
   repository_dispatch:         row('writers',     'always',                   'any',              [],                         'last run',     'call'),

@@ -31,7 +31,7 @@ export function readEvent(env: Env, json: unknown = readJson(env.GITHUB_EVENT_PA
     GITHUB_WORKSPACE: workspace = '.',
     RUNNER_TEMP: temp = '',
   } = env
-  const payload: Payload = v.parse(PAYLOAD, json) ?? {}
+  const payload: Payload = v.parse(PayloadSchema, json) ?? {}
 
   const workflow = workflowRef.replace(/@.*$/s, '')
   const runId = /^\d{1,20}$/.test(run) ? run : '0'
@@ -184,10 +184,10 @@ export function beganBefore(run: string, other: string): boolean {
 
 /* The payload: only the fields that are read. */
 
-export type Payload = NonNullable<v.InferOutput<typeof PAYLOAD>>
+export type Payload = NonNullable<v.InferOutput<typeof PayloadSchema>>
 
 /** A missing field, or one of another type, is undefined. Other servers leave out more fields than GitHub does. */
-function optional<T>(schema: v.GenericSchema<unknown, T>) {
+function fieldOf<T>(schema: v.GenericSchema<unknown, T>) {
   return v.fallback(v.optional(schema), undefined)
 }
 
@@ -195,17 +195,17 @@ function object<T extends v.ObjectEntries>(entries: T) {
   // For Valibot, an array is an object too.
   const anyRecord = v.custom<Record<string, unknown>>(isObject)
   const schema = v.pipe(anyRecord, v.object(entries))
-  return optional(schema)
+  return fieldOf(schema)
 }
 
-const text = optional(v.string())
-const flag = optional(v.boolean())
-const integer = optional(v.pipe(v.number(), v.safeInteger()))
+const text = fieldOf(v.string())
+const flag = fieldOf(v.boolean())
+const integer = fieldOf(v.pipe(v.number(), v.safeInteger()))
 
 const account = object({ login: text, type: text })
 /** `owner/repo`; null if it was deleted, or has no name. */
 const originRepository = v.pipe(
-  optional(v.nullable(object({ full_name: text }))),
+  fieldOf(v.nullable(object({ full_name: text }))),
   v.transform((repository) => {
     if (repository === undefined) return undefined
     return repository?.full_name ?? null
@@ -225,7 +225,7 @@ const author = v.fallback(v.object({ username: textOrEmpty }), { username: '' })
 const NO_COMMIT = { message: '', author: { username: '' } }
 const commit = v.fallback(v.object({ message: textOrEmpty, author }), NO_COMMIT)
 
-const PAYLOAD = object({
+const PayloadSchema = object({
   // Another type counts as an action that asks for no work.
   action: v.optional(v.fallback(v.string(), '')),
   sender: account,
@@ -273,5 +273,5 @@ const PAYLOAD = object({
   after: text,
   forced: flag,
   deleted: flag,
-  commits: optional(v.array(commit)),
+  commits: fieldOf(v.array(commit)),
 })

@@ -5,7 +5,7 @@ import { RequestFailure, type RequestPolicy, withoutRetries, withRetries } from 
 import type { HttpRequest, HttpResponse, Transport } from '../http/transport.ts'
 import type { Runtime } from '../runtime.ts'
 import { asObject, asText, inQuotes, isObject, messageOf, parseJson } from '../text.ts'
-import { errorFromResponse } from './error-responses.ts'
+import { errorFromGitHub } from './error-responses.ts'
 
 /*
  * The client for GitHub: Octokit knows the paths and the types, our transport sends, and our retries repeat. Octokit
@@ -237,7 +237,7 @@ export class GitHub {
     const data = parseJson(body)
     const isFinal = this.#isFinal(status, address, call)
     const asked = { permission: call.permission, isFinal }
-    const refusal = errorFromResponse(response, data, asked, this.runtime.clock.now())
+    const refusal = errorFromGitHub(response, data, asked, this.runtime.clock.now())
     if (refusal !== undefined) throw refusal
 
     let content = data

@@ -54,7 +54,7 @@ const LACKS_PERMISSION = /^(?:Resource not accessible by|Must have )/i
 /** Rules of an organization about addresses, sign-on or tokens: a retry would meet them too. */
 const ORGANIZATIONS_RULE = /\b(?:IP allow list|SAML|forbids access)\b/i
 
-interface Asked {
+interface AskedOfGitHub {
   /** As in `permissions:` of a workflow; undefined if any valid token suffices. */
   readonly permission: string | undefined
   /** A 403 or 404 is a final answer, not a fault to retry. */
@@ -62,10 +62,10 @@ interface Asked {
 }
 
 /** @param data the body, parsed. @returns undefined if the answer is good */
-export function errorFromResponse(
+export function errorFromGitHub(
   response: HttpResponse,
   data: unknown,
-  asked: Asked,
+  asked: AskedOfGitHub,
   now: Date,
 ): AttemptError | undefined {
   const { status, headers } = response

@@ -16,9 +16,9 @@ import {
 const MAX_COMMENT_PAGES = 26
 
 /** One message for reads and writes: a token that can't read comments can't write them either. */
-const COMMENTS = 'issues: write, or pull-requests: write on a pull request'
+const COMMENT_PERMISSION = 'issues: write, or pull-requests: write on a pull request'
 
-export type Comment = Awaited<ReturnType<Octokit['rest']['issues']['updateComment']>>['data']
+export type IssueComment = Awaited<ReturnType<Octokit['rest']['issues']['updateComment']>>['data']
 
 /** An issue or a pull request. */
 export interface IssueRef {
@@ -33,7 +33,7 @@ export function paginateComments(github: GitHub, policy: RequestPolicy, place: I
   const call = {
     name: `Reading the comments of #${place.number}`,
     policy,
-    permission: COMMENTS,
+    permission: COMMENT_PERMISSION,
     maxPages: MAX_COMMENT_PAGES,
     maxBytes: MAX_LONG_LIST_BYTES,
   }
@@ -42,15 +42,15 @@ export function paginateComments(github: GitHub, policy: RequestPolicy, place: I
     issue_number: place.number,
     per_page: 100,
   }
-  return github.paginate<Comment>(call, (octokit) =>
+  return github.paginate<IssueComment>(call, (octokit) =>
     octokit.paginate.iterator(octokit.rest.issues.listComments, wanted),
   )
 }
 
 export function getComment(github: GitHub, policy: RequestPolicy, place: IssueRef, id: number) {
-  const call = { name: 'Reading the comment', policy, permission: COMMENTS }
+  const call = { name: 'Reading the comment', policy, permission: COMMENT_PERMISSION }
   const wanted = { ...repoOf(place.repository), comment_id: id }
-  return github.request<Comment>(call, (octokit) => octokit.rest.issues.getComment(wanted))
+  return github.request<IssueComment>(call, (octokit) => octokit.rest.issues.getComment(wanted))
 }
 
 /** @returns the comment's ID */
@@ -64,11 +64,11 @@ export async function writeComment(
   const call = {
     name: `Writing the comment on #${place.number}`,
     policy,
-    permission: COMMENTS,
+    permission: COMMENT_PERMISSION,
     isWrite: true,
   }
   const repo = repoOf(place.repository)
-  const written = await github.request<Comment>(call, (octokit) => {
+  const written = await github.request<IssueComment>(call, (octokit) => {
     const { issues } = octokit.rest
     if (comment_id !== undefined) return issues.updateComment({ ...repo, comment_id, body })
     return issues.createComment({ ...repo, issue_number: place.number, body })
@@ -104,7 +104,7 @@ export async function renderOnGitHub(github: GitHub, policy: RequestPolicy, text
   }
 }
 
-const PULLS = 'pull-requests: read'
+const PULL_PERMISSION = 'pull-requests: read'
 
 /** @param pull `owner/repo#1`, in any repository that the token can read */
 export function getPull(
@@ -117,7 +117,7 @@ export function getPull(
   const call = {
     name: `Reading ${pull}`,
     policy,
-    permission: `${PULLS} on ${repository}`,
+    permission: `${PULL_PERMISSION} on ${repository}`,
     ...overrides,
   }
   const wanted = { ...repoOf(repository), pull_number: Number(number) }
@@ -153,7 +153,7 @@ export function listReviewComments(
   const call = {
     name: `Reading a review of #${pull_number}`,
     policy,
-    permission: PULLS,
+    permission: PULL_PERMISSION,
     maxItems,
     maxBytes: MAX_LONG_LIST_BYTES,
   }
@@ -174,7 +174,7 @@ export function paginatePulls(
   const call = {
     name: 'Listing the pull requests',
     policy,
-    permission: PULLS,
+    permission: PULL_PERMISSION,
     maxPages,
     maxBytes: MAX_LONG_LIST_BYTES,
   }
@@ -199,7 +199,7 @@ export function listPullFiles(
   const call = {
     name: `Listing the changed files of #${pull_number}`,
     policy,
-    permission: PULLS,
+    permission: PULL_PERMISSION,
     maxItems,
   }
   return github.list(call, (octokit, repo) => {

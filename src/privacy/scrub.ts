@@ -108,9 +108,9 @@ function maskUser(found: string, scheme: string, user: string): string {
 
 /* Names, and what stands between a name and its value. */
 
-const PASSWORD = 'passw(?:or)?d|passwd|passphrase|passcode|pwd'
+const PASSWORD_NAMES = 'passw(?:or)?d|passwd|passphrase|passcode|pwd'
 const KINDS_OF_KEY = 'access|auth|account|private|shared|master|admin|secret'
-const TOKEN = `api[ _-]?key|(?:${KINDS_OF_KEY})[ _-]?key|secret|token|credential|signature(?==)`
+const TOKEN_NAMES = `api[ _-]?key|(?:${KINDS_OF_KEY})[ _-]?key|secret|token|credential|signature(?==)`
 /** Punctuation after a value, not a part of it. */
 const END_OF_CLAUSE = /[)\]}.:!?]+$/
 /** In pasted code, a backslash may precede it. */
@@ -136,10 +136,10 @@ function option(names: string): RegExp {
  */
 const NAMED = [
   { pattern: HEADER, isSecret: isToken },
-  { pattern: option(PASSWORD), isSecret: isPassword },
-  { pattern: assigned(PASSWORD), isSecret: isPassword },
-  { pattern: option(TOKEN), isSecret: isToken },
-  { pattern: assigned(TOKEN), isSecret: isToken },
+  { pattern: option(PASSWORD_NAMES), isSecret: isPassword },
+  { pattern: assigned(PASSWORD_NAMES), isSecret: isPassword },
+  { pattern: option(TOKEN_NAMES), isSecret: isToken },
+  { pattern: assigned(TOKEN_NAMES), isSecret: isToken },
 ]
 
 const PLACEHOLDERS = [

@@ -7,7 +7,7 @@ import { asList, asObject, inQuotes, parseJson } from '../text.ts'
  * The meaning of a refusal by the service: its own words, and what to do.
  */
 
-const MAX_REASONS = 10
+const MAX_DETAILS = 10
 
 const NOT_THERE = {
   project:
@@ -23,7 +23,7 @@ const WRONG_PROJECT = /invalid project id/i
 
 type Cause = 'credits' | 'installation' | 'IP' | 'plan' | 'key'
 
-interface Explanation {
+interface RefusalAdvice {
   /** For the output `message`. Default: the fault's. */
   readonly brief?: string
   /** A sentence; empty if the service's own words suffice. */
@@ -42,7 +42,7 @@ const WORDS_OF_CAUSES: ReadonlyArray<readonly [Cause, RegExp]> = [
   ['key', /\bscopes?\b|\bpermissions?\b|\bkeys?\b/i],
 ]
 
-const CAUSES: Readonly<Record<Cause, Required<Explanation>>> = {
+const CAUSES: Readonly<Record<Cause, Required<RefusalAdvice>>> = {
   key: {
     brief: 'The API key does not allow this',
     advice:
@@ -79,7 +79,7 @@ export interface Access {
   readonly projectId: string
 }
 
-export interface Asked {
+export interface AskedOfService {
   readonly method: 'GET' | 'POST'
   /** A 404 means that this is missing. */
   readonly resource: Resource
@@ -90,10 +90,10 @@ export interface Asked {
 }
 
 /** @param fault the status's */
-export function errorFromResponse(
+export function errorFromService(
   response: HttpResponse,
   fault: FaultKind,
-  asked: Asked,
+  asked: AskedOfService,
   access: Access,
   now: Date,
 ): AttemptError {
@@ -106,7 +106,7 @@ export function errorFromResponse(
     const advice = fault === 'rate-limited' ? asked.limit : undefined
     return new AttemptError(fault, what, { status, retryAfterMs, advice })
   }
-  const { brief, advice } = explain(response, words, asked, access)
+  const { brief, advice } = explainRefusal(response, words, asked, access)
   const scope = asked.method === 'GET' ? 'read' : 'write'
   return new AttemptError(fault, what, { status, brief, advice: advice.replace('SCOPE', scope) })
 }
@@ -121,14 +121,19 @@ export function causeIn(words: string): Cause | undefined {
 function wordsOf({ body }: HttpResponse): string {
   const { error, details } = asObject(parseJson(body))
   const reasons = [error]
-  for (const detail of asList(details).slice(0, MAX_REASONS)) {
+  for (const detail of asList(details).slice(0, MAX_DETAILS)) {
     reasons.push(asObject(detail).message)
   }
   const words = reasons.filter((reason) => typeof reason === 'string' && reason !== '')
   return words.join('; ')
 }
 
-function explain(response: HttpResponse, words: string, asked: Asked, access: Access): Explanation {
+function explainRefusal(
+  response: HttpResponse,
+  words: string,
+  asked: AskedOfService,
+  access: Access,
+): RefusalAdvice {
   const { status, headers, body } = response
   const cause = causeIn(words)
   const named = cause === undefined ? undefined : CAUSES[cause]
@@ -154,7 +159,7 @@ function explain(response: HttpResponse, words: string, asked: Asked, access: Ac
       return (
         named ?? {
           brief: 'The plan has no API access, or its credits are used up',
-          advice: anyOf(['plan', 'credits']),
+          advice: eitherOf(['plan', 'credits']),
         }
       )
     case 403: {
@@ -162,7 +167,7 @@ function explain(response: HttpResponse, words: string, asked: Asked, access: Ac
       const causes: Cause[] = ['key', 'IP', 'plan', 'credits']
       if (asked.method !== 'GET') causes.push('installation')
       const brief = 'The API key or the plan does not allow this'
-      return { brief, advice: anyOf(causes) }
+      return { brief, advice: eitherOf(causes) }
     }
     case 404: {
       const missing = notThere(asked.resource, access)
@@ -183,7 +188,7 @@ function explain(response: HttpResponse, words: string, asked: Asked, access: Ac
 }
 
 /** "Either the API key … Or the plan …" */
-function anyOf(causes: readonly Cause[]): string {
+function eitherOf(causes: readonly Cause[]): string {
   const sentences: string[] = []
   for (const cause of causes) {
     const { advice } = CAUSES[cause]
@@ -193,7 +198,7 @@ function anyOf(causes: readonly Cause[]): string {
   return sentences.join(' ')
 }
 
-function notThere(resource: Resource, access: Access): Explanation {
+function notThere(resource: Resource, access: Access): RefusalAdvice {
   return {
     brief: `The ${resource} was not found`,
     advice: NOT_THERE[resource].replace('PROJECT', inQuotes(access.projectId)),

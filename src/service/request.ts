@@ -3,7 +3,7 @@ import { type RetryOptions, withRetries } from '../http/retry.ts'
 import type { HttpResponse, Transport } from '../http/transport.ts'
 import type { Runtime } from '../runtime.ts'
 import { parseJson } from '../text.ts'
-import { type Access, type Asked, errorFromResponse, isPageOf } from './refusals.ts'
+import { type Access, type AskedOfService, errorFromService, isPageOf } from './refusals.ts'
 
 /*
  * One request to the service: sent, retried and read.
@@ -17,7 +17,7 @@ const LAST_ANSWER_MS = 10_000
 /** A page of 250 rows has about 50 KB. */
 const MAX_BODY_BYTES = 1024 * 1024
 /** Far more than any real answer. Parsing 8 MiB of brackets takes over a second and 600 MiB. */
-const MAX_VALUES = 500_000
+const MAX_JSON_VALUES = 500_000
 const PAGE_ADVICE = 'If `base-url` is set, check it.'
 
 export interface ServiceConnection {
@@ -26,7 +26,7 @@ export interface ServiceConnection {
   readonly runtime: Runtime
 }
 
-interface Operation<T> extends RetryOptions, Asked {
+interface Operation<T> extends RetryOptions, AskedOfService {
   /** Relative to the base URL, query included. */
   path: string
   body?: object
@@ -91,7 +91,7 @@ function readAnswer(
   }
   if (fault !== undefined) {
     const now = connection.runtime.clock.now()
-    throw errorFromResponse(response, fault, operation, connection.access, now)
+    throw errorFromService(response, fault, operation, connection.access, now)
   }
 
   // Each value follows one of these characters. Those in strings count too.
@@ -99,8 +99,8 @@ function readAnswer(
   for (let at = 0; at < body.length; at++) {
     if (',[{'.includes(body.charAt(at))) values++
   }
-  if (values > MAX_VALUES) {
-    const what = `the answer holds more than ${MAX_VALUES.toLocaleString('en')} values`
+  if (values > MAX_JSON_VALUES) {
+    const what = `the answer holds more than ${MAX_JSON_VALUES.toLocaleString('en')} values`
     throw new AttemptError('too-large', what)
   }
   const json = parseJson(body)

@@ -8,7 +8,7 @@ import { asObject, ID, LINE_BREAK, WORD_PATTERN } from '../text.ts'
  */
 
 const MAX_ID_LENGTH = 128
-const MAX_PATH_LENGTH = 2 * 1024
+const MAX_PAGE_PATH_LENGTH = 2 * 1024
 /** A search term, a question, a comment, a line of a build's log. */
 const MAX_TEXT_LENGTH = 4 * 1024
 /** Cursors go into the next request's URL, and servers refuse long URLs. */
@@ -32,7 +32,7 @@ function textUpTo(maxLength: number) {
 type Schema<T> = v.GenericSchema<unknown, T>
 
 /** A field that isn't valid counts as absent. */
-function optional<T>(schema: Schema<T>) {
+function orUndefined<T>(schema: Schema<T>) {
   return v.fallback(v.optional(schema), undefined)
 }
 
@@ -41,11 +41,11 @@ function orNull<T>(schema: Schema<T>) {
   return v.fallback(v.nullable(schema), null)
 }
 
-const text = textUpTo(MAX_TEXT_LENGTH)
-const path = textUpTo(MAX_PATH_LENGTH)
+const longText = textUpTo(MAX_TEXT_LENGTH)
+const path = textUpTo(MAX_PAGE_PATH_LENGTH)
 const word = textUpTo(64)
 /** Not cut, since that would make another name. */
-const name = v.pipe(v.string(), v.maxLength(MAX_PATH_LENGTH))
+const name = v.pipe(v.string(), v.maxLength(MAX_PAGE_PATH_LENGTH))
 
 /** Becomes part of a path, and an output. */
 const identifier = v.pipe(v.string(), v.regex(ID))
@@ -75,8 +75,8 @@ export type AgentJob = v.InferOutput<typeof AgentJobSchema>
 const AgentJobSchema = v.object({
   id: identifier,
   status: statusWord,
-  prLink: optional(v.nullable(path)),
-  source: optional(v.object({ ref: optional(v.nullable(name)) })),
+  prLink: orUndefined(v.nullable(path)),
+  source: orUndefined(v.object({ ref: orUndefined(v.nullable(name)) })),
 })
 
 export const parseAgentJob = parserOf('an agent job', AgentJobSchema)
@@ -108,7 +108,7 @@ const anyList = v.fallback(v.array(v.unknown()), [])
 
 const BuildSchema = v.object({
   status: statusWord,
-  summary: optional(text),
+  summary: orUndefined(longText),
   logs: v.pipe(anyList, v.transform(lastLinesOf)),
 })
 
@@ -143,7 +143,7 @@ function lastLinesOf(logs: unknown[]): string[] {
 export const parseStartedBuild = parserOf(
   'a started build',
   v.pipe(
-    v.object({ statusId: identifier, previewUrl: optional(path) }),
+    v.object({ statusId: identifier, previewUrl: orUndefined(path) }),
     v.transform((started) => ({ id: started.statusId, previewUrl: started.previewUrl })),
   ),
 )
@@ -171,12 +171,12 @@ function rowsParserOf<Row, Rest>(list: string, row: Schema<Row>, rest: Schema<Re
   }
 }
 
-const flag = v.fallback(v.boolean(), false)
+const booleanOrFalse = v.fallback(v.boolean(), false)
 const cursor = v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_CURSOR_LENGTH))
 const CursorSchema = v.object({
   /** Null at the end of the listing, or if we can't send it back. */
   nextCursor: orNull(cursor),
-  hasMore: flag,
+  hasMore: booleanOrFalse,
 })
 
 /** Views or visitors. */
@@ -194,7 +194,7 @@ const TotalsSchema = v.object({
     ),
   ),
 })
-const PageViewsSchema = v.object({ ...TotalsSchema.entries, hasMore: flag })
+const PageViewsSchema = v.object({ ...TotalsSchema.entries, hasMore: booleanOrFalse })
 
 /** `totals` are site-wide, for the whole range of dates. */
 export const parsePageViews = rowsParserOf('views', PageRowSchema, PageViewsSchema)
@@ -213,7 +213,7 @@ export type SearchRow = v.InferOutput<typeof SearchSchema>
 
 const SearchSchema = v.pipe(
   v.object({
-    searchQuery: text,
+    searchQuery: longText,
     hits: count,
     // Always percent: 0.5 is half a percent.
     ctr: percent,
@@ -235,10 +235,10 @@ export type AssistantQuestion = v.InferOutput<typeof TurnSchema>
 const TurnSchema = v.object({
   id: rowId,
   timestamp: v.fallback(word, ''),
-  query: text,
+  query: longText,
   responseType: v.fallback(word, 'answer'),
   resolutionStatus: word,
-  queryCategory: orNull(text),
+  queryCategory: orNull(longText),
   pageUrl: orNull(path),
 })
 
@@ -250,7 +250,7 @@ const PageFeedbackSchema = v.object({ path, thumbsUp: count, thumbsDown: count }
 export const parseFeedbackByPage = rowsParserOf(
   'feedback',
   PageFeedbackSchema,
-  v.object({ hasMore: flag }),
+  v.object({ hasMore: booleanOrFalse }),
 )
 
 /** One reader's words about a page. We never read `contact`, their address. */
@@ -259,7 +259,7 @@ export type FeedbackRow = v.InferOutput<typeof FeedbackSchema>
 const FeedbackSchema = v.object({
   id: rowId,
   path,
-  comment: orNull(text),
+  comment: orNull(longText),
   createdAt: v.fallback(word, ''),
   helpful: orNull(v.boolean()),
 })
