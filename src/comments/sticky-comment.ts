@@ -162,7 +162,7 @@ export class StickyComment {
       const listed = await this.#findListed(policy, id)
       if (listed !== undefined) return listed
       // The list may be late, too.
-      await this.#github.runtime.clock.sleep(LATE_MS, policy.pausesEnd)
+      await this.#github.runtime.clock.sleep(LATE_MS, policy.pauseSignal)
       return this.#findListed(policy, id)
     }
   }

@@ -115,7 +115,7 @@ export function openPolicies(
       deadlineMs: endMs,
       signal: end,
       // There is no time for pauses.
-      pausesEnd: signal,
+      pauseSignal: signal,
       window,
     }
   }

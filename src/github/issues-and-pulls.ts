@@ -137,7 +137,7 @@ export async function readPullUntil(
   let found = await getPull(github, policy, pull)
   for (const pauseMs of PAUSES_MS) {
     if (isKnown(found)) break
-    await github.runtime.clock.sleep(pauseMs, policy.pausesEnd)
+    await github.runtime.clock.sleep(pauseMs, policy.pauseSignal)
     found = await getPull(github, policy, pull)
   }
   return found

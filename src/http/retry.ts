@@ -105,7 +105,7 @@ export interface RequestPolicy {
   /** Ends requests. */
   readonly signal: AbortSignal
   /** Ends pauses, sooner than `signal` if a request may outlive a cancel. */
-  readonly pausesEnd: AbortSignal
+  readonly pauseSignal: AbortSignal
   /** The step's only one: all its policies have the same object, since a good poll closes it for the others. */
   readonly window: RetryWindow
 }
@@ -212,7 +212,7 @@ export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
     log.info(`${name}: ${toSentence(error.message)} Trying again in ${seconds} s (${retry})`)
     try {
       const leftMs = Math.max(0, pauseEndMs - clock.nowMs())
-      await clock.sleep(leftMs, policy.pausesEnd)
+      await clock.sleep(leftMs, policy.pauseSignal)
     } catch (thrown) {
       throw withFate(thrown, unknownFate)
     }

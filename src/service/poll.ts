@@ -75,7 +75,7 @@ export async function* poll<
     const pauseMs = Math.min(plannedMs, options.pollIntervalMs(waitedMs))
     plannedMs = 2 * pauseMs
     const jitteredMs = pauseMs * (1 - PAUSE_JITTER * clock.random())
-    await clock.sleep(Math.min(jitteredMs, untilLastPollMs), policy.pausesEnd)
+    await clock.sleep(Math.min(jitteredMs, untilLastPollMs), policy.pauseSignal)
 
     polls++
     let found: T

@@ -238,7 +238,7 @@ export async function waitForLink(
   if (done.status !== 'completed' || done.prLink) return done
   for (const pauseMs of LINK_PAUSES_MS) {
     if (policy.deadlineMs - step.clock.nowMs() <= pauseMs) break
-    await step.clock.sleep(pauseMs, policy.pausesEnd)
+    await step.clock.sleep(pauseMs, policy.pauseSignal)
     try {
       // The status of a turn that has ended never changes; only the link can still arrive.
       const { prLink } = await step.service.getJob(done.id, policy)
