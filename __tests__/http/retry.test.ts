@@ -184,9 +184,9 @@ test.each([
   ['unauthorized', 'rejected', 402],
   ['permanent', 'rejected', 422],
   ['permanent', 'too-large', 200],
-  ['transient', 'maybe-later', 403],
-  ['transient', 'rate-limited', 429],
-  ['transient', 'unanswered', undefined],
+  ['inconclusive', 'maybe-later', 403],
+  ['inconclusive', 'rate-limited', 429],
+  ['inconclusive', 'unanswered', undefined],
 ] as const)(
   'the error means %j after the fault %j with status %s',
   async (meaning, fault, status) => {

@@ -144,7 +144,7 @@ export async function readNewestActivity(
     return newest
   } catch (error) {
     // The permission that it takes is not documented in full, and other servers lack it.
-    const isRefused = error instanceof RequestFailure && error.meaning !== 'transient'
+    const isRefused = error instanceof RequestFailure && error.meaning !== 'inconclusive'
     if (isRefused) return undefined
     throw error
   }

@@ -8,27 +8,34 @@ import { asObject, asText } from '../text.ts'
 /** `RETRY_RULES` limits the time. */
 const WHILE_WORTH_IT = Number.POSITIVE_INFINITY
 
-/** The service has no idempotency key, so we can't check if it acted on a request. */
+interface FaultRule {
+  readonly retries: number
+  /** The service has no idempotency key, so we can't check if it acted on a request. */
+  readonly mayHaveActed: boolean
+  /** The answer is about the thing we asked for, and its status says why we don't get it. */
+  readonly isConclusive: boolean
+}
+
 export const FAULTS = {
-  unreachable: { retries: WHILE_WORTH_IT, mayHaveActed: false },
+  unreachable: { retries: WHILE_WORTH_IT, mayHaveActed: false, isConclusive: false },
   /** By a certificate, a proxy or a redirect. */
-  blocked: { retries: 0, mayHaveActed: false },
-  unanswered: { retries: WHILE_WORTH_IT, mayHaveActed: true },
-  malformed: { retries: 4, mayHaveActed: true },
-  'web-page': { retries: 3, mayHaveActed: true },
-  'too-large': { retries: 0, mayHaveActed: true },
+  blocked: { retries: 0, mayHaveActed: false, isConclusive: false },
+  unanswered: { retries: WHILE_WORTH_IT, mayHaveActed: true, isConclusive: false },
+  malformed: { retries: 4, mayHaveActed: true, isConclusive: false },
+  'web-page': { retries: 3, mayHaveActed: true, isConclusive: false },
+  'too-large': { retries: 0, mayHaveActed: true, isConclusive: true },
   /** Compressed, or about another job: a retry would get the same answer. */
-  unusable: { retries: 0, mayHaveActed: true },
-  'server-error': { retries: WHILE_WORTH_IT, mayHaveActed: true },
-  'rate-limited': { retries: WHILE_WORTH_IT, mayHaveActed: false },
+  unusable: { retries: 0, mayHaveActed: true, isConclusive: false },
+  'server-error': { retries: WHILE_WORTH_IT, mayHaveActed: true, isConclusive: false },
+  'rate-limited': { retries: WHILE_WORTH_IT, mayHaveActed: false, isConclusive: false },
   /** GitHub answered 403 and named no missing permission. */
-  'maybe-later': { retries: 5, mayHaveActed: false },
+  'maybe-later': { retries: 5, mayHaveActed: false, isConclusive: false },
   /** GitHub sometimes answers 401 to a valid token. */
-  'maybe-unauthorized': { retries: 2, mayHaveActed: false },
+  'maybe-unauthorized': { retries: 2, mayHaveActed: false, isConclusive: true },
   /** New things can take a moment to appear. */
-  'not-found': { retries: 2, mayHaveActed: false },
-  rejected: { retries: 0, mayHaveActed: false },
-} as const
+  'not-found': { retries: 2, mayHaveActed: false, isConclusive: true },
+  rejected: { retries: 0, mayHaveActed: false, isConclusive: true },
+} as const satisfies Record<string, FaultRule>
 
 export type FaultKind = keyof typeof FAULTS
 
@@ -50,7 +57,7 @@ const BRIEF: Readonly<Record<FaultKind, string>> = {
 }
 
 /** `unauthorized`: every other request with this key or token will fail too. */
-export type FailureKind = 'gone' | 'forbidden' | 'unauthorized' | 'permanent' | 'transient'
+export type FailureKind = 'gone' | 'forbidden' | 'unauthorized' | 'permanent' | 'inconclusive'
 
 const MEANING_OF_STATUS: Readonly<Record<number, FailureKind>> = {
   401: 'unauthorized',
@@ -60,6 +67,7 @@ const MEANING_OF_STATUS: Readonly<Record<number, FailureKind>> = {
   410: 'gone',
 }
 
+/** An outage or a limit, which is retried for as long as there is time. */
 export function isTransient(fault: FaultKind): boolean {
   return FAULTS[fault].retries === WHILE_WORTH_IT
 }
@@ -93,22 +101,21 @@ export class AttemptError extends Error {
   }
 
   get meaning(): FailureKind {
-    if (!['rejected', 'not-found', 'too-large', 'maybe-unauthorized'].includes(this.fault))
-      return 'transient'
+    if (!FAULTS[this.fault].isConclusive) return 'inconclusive'
     return MEANING_OF_STATUS[this.status ?? 0] ?? 'permanent'
   }
 }
 
 export function faultOfStatus(status: number): FaultKind | undefined {
-  if (status >= 200 && status < 300) return undefined
+  const isSuccess = status >= 200 && status < 300
+  if (isSuccess) return undefined
+  const isRedirect = status >= 300 && status < 400
+  if (isRedirect) return 'blocked'
   if (status === 429) return 'rate-limited'
-  if (status === 408 || status === 409 || status >= 500) return 'server-error'
-  if (status >= 300 && status < 400) return 'blocked'
+  const isTimeoutOrConflict = status === 408 || status === 409
+  if (isTimeoutOrConflict || status >= 500) return 'server-error'
   return 'rejected'
 }
-
-/** Longer than any step; larger numbers would overflow dates. */
-const MAX_RETRY_AFTER_SECONDS = 365 * 86_400
 
 export function isWebPage(headers: Readonly<Record<string, string>>): boolean {
   return /^text\/html\b/i.test(headers['content-type'] ?? '')
@@ -117,19 +124,29 @@ export function isWebPage(headers: Readonly<Record<string, string>>): boolean {
 /** APIs answer in JSON: a page is a firewall's or a proxy's, and says nothing about the key or the token. */
 export function webPageError(status: number, mayRepeat: boolean, advice = ''): AttemptError {
   // Whoever refused a write took nothing, but may refuse it for good.
-  const fault = mayRepeat ? 'unreachable' : 'rejected'
+  let fault: FaultKind = 'rejected'
+  if (mayRepeat) fault = 'unreachable'
   const what = `got a web page with status ${status}: a firewall before the server, or a proxy?`
   return new AttemptError(fault, what, { advice })
 }
 
+/** Longer than any step; larger numbers would overflow dates. */
+const MAX_RETRY_AFTER_SECONDS = 365 * 86_400
+/** The form that HTTP requires of senders (RFC 9110, 5.6.7). Date.parse accepts far more. */
+const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/
+
 /** In ms. The service doesn't document the form: we accept seconds and HTTP dates, and ignore anything else. */
 export function parseRetryAfter(header: string | undefined, now: Date): number | undefined {
-  const text = header?.trim() ?? ''
-  if (/^\d+$/.test(text)) return Math.min(Number(text), MAX_RETRY_AFTER_SECONDS) * 1000
-  // The form that HTTP requires of senders (RFC 9110, 5.6.7). Date.parse accepts far more.
-  if (!/^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/.test(text))
-    return undefined
+  if (header === undefined) return undefined
+  const text = header.trim()
+  const isSeconds = /^\d+$/.test(text)
+  if (isSeconds) {
+    const seconds = Math.min(Number(text), MAX_RETRY_AFTER_SECONDS)
+    return seconds * 1000
+  }
+  if (!HTTP_DATE.test(text)) return undefined
   const dateMs = Date.parse(text)
+  // Such as the 99th of a month.
   if (Number.isNaN(dateMs)) return undefined
   return Math.max(0, dateMs - now.getTime())
 }
@@ -153,23 +170,27 @@ const CERTIFICATE_ADVICE =
   "If the runner's network inspects TLS, or the server has a private certificate authority, put that authority's certificate into a PEM file and name it in NODE_EXTRA_CA_CERTS."
 const PROXY_ADVICE = 'Check HTTPS_PROXY, its credentials, and NO_PROXY.'
 
-/** @param at `isSent`: a connected socket took the request; `proxy`: its host */
+/** @param connection `isSent`: its socket took the request; `proxy`: the proxy's host */
 export function connectionError(
   cause: unknown,
-  at: { url: URL; proxy: string | undefined; isSent: boolean },
+  connection: { url: URL; proxy: string | undefined; isSent: boolean },
 ): AttemptError {
   if (cause instanceof AttemptError) return cause
+  const { url, proxy } = connection
   const code = codeOf(cause)
-  let where = at.url.host
-  if (at.proxy !== undefined) where += ` through the proxy ${at.proxy}`
+  let where = url.host
+  if (proxy !== undefined) where += ` through the proxy ${proxy}`
   const fail = (fault: FaultKind, what: string, advice = '') =>
     new AttemptError(fault, `${what} (${where}, ${code})`, { advice, cause })
-  if (at.isSent) return fail('unanswered', 'the connection was lost before the answer was complete')
-  if (/CERT|UNABLE_TO_/.test(code))
+
+  if (connection.isSent)
+    return fail('unanswered', 'the connection was lost before the answer was complete')
+  const isUntrusted = /CERT|UNABLE_TO_/.test(code)
+  if (isUntrusted)
     return fail('blocked', "the server's certificate is not trusted", CERTIFICATE_ADVICE)
-  const isTls = at.url.protocol === 'https:'
-  const otherwise = isTls ? 'the connection was lost during the TLS handshake' : 'no connection'
-  return fail('unreachable', NO_CONNECTION[code] ?? otherwise, NETWORK_ADVICE)
+  let what = 'no connection'
+  if (url.protocol === 'https:') what = 'the connection was lost during the TLS handshake'
+  return fail('unreachable', NO_CONNECTION[code] ?? what, NETWORK_ADVICE)
 }
 
 export function connectTimeout(url: URL, proxy: string | undefined): AttemptError {
@@ -187,9 +208,10 @@ export function proxyFailure(proxy: string, cause: unknown): AttemptError {
 }
 
 export function proxyRefusal(proxy: string, status: number): AttemptError {
-  // Proxies answer 5xx if they can't reach the server.
   const what = `the proxy ${proxy} refused to connect: it answered ${status}`
-  const fault = status >= 500 ? 'unreachable' : 'blocked'
+  let fault: FaultKind = 'blocked'
+  // Proxies answer 5xx if they can't reach the server.
+  if (status >= 500) fault = 'unreachable'
   return new AttemptError(fault, what, { advice: PROXY_ADVICE })
 }
 
