@@ -7,6 +7,9 @@ import { AttemptError, FAULTS, type FailureKind } from './faults.ts'
  * Retries. A request belongs to a policy of the step, whose kind is a row of `RETRY_RULES`: the row says for
  * how long attempts may begin, and how long to pause. `FAULTS` says how often a retry is worth it after each fault, and
  * whether the server may have acted.
+ *
+ * No retry begins after the step's deadline or the row's time. The row's time ends an attempt under way only if the row
+ * has `cutsOff`.
  */
 
 const SECOND = 1_000
@@ -16,9 +19,9 @@ const MAX_BACKOFF_SECONDS = 30
 const SHORTEST_MS = SECOND
 
 /** The pause after so many attempts, in ms, if the server doesn't say how long to wait. */
-type Pauses = (attempts: number, random: number) => number
+type PauseRule = (attempts: number, random: number) => number
 
-const backoff: Pauses = (attempts, random) => {
+const backoff: PauseRule = (attempts, random) => {
   const longestSeconds = Math.min(MAX_BACKOFF_SECONDS, 2 ** attempts)
   return SECOND * (1 + random * (longestSeconds - 1))
 }
@@ -27,24 +30,25 @@ const backoff: Pauses = (attempts, random) => {
  * Pauses of these lengths, one after another; the last one repeats. Each is up to a second longer, so that steps that are
  * refused together don't return together.
  */
-function pauses(...plannedMs: readonly number[]): Pauses {
+function fixedPauses(...lengthsMs: readonly number[]): PauseRule {
   return (attempts, random) => {
-    const ms = plannedMs[attempts - 1] ?? plannedMs.at(-1) ?? 0
-    return ms + SECOND * random
+    const index = Math.min(attempts, lengthsMs.length) - 1
+    const lengthMs = lengthsMs[index] ?? 0
+    return lengthMs + SECOND * random
   }
 }
 
 /** For hourly limits: a backoff would only hit them again. */
-const PROBES = pauses(MINUTE, 2 * MINUTE)
+const PROBES = fixedPauses(MINUTE, 2 * MINUTE)
 
 interface Patience {
   /** Attempts may begin for this long. */
   readonly ms: number
-  readonly pauses: Pauses
+  readonly pause: PauseRule
 }
 
-const during = (ms: number, pauses = backoff): Patience => ({ ms, pauses })
-const untilDeadline = (pauses = backoff) => during(Number.POSITIVE_INFINITY, pauses)
+const during = (ms: number, pause = backoff): Patience => ({ ms, pause })
+const untilDeadline = (pause = backoff) => during(Number.POSITIVE_INFINITY, pause)
 
 interface Rule {
   readonly outage: Patience
@@ -69,7 +73,7 @@ export const RETRY_RULES = {
   // Polls of a job or a build.
   awaited: {
     outage: untilDeadline(),
-    limit: untilDeadline(pauses(15 * SECOND, 30 * SECOND, MINUTE)),
+    limit: untilDeadline(fixedPauses(15 * SECOND, 30 * SECOND, MINUTE)),
   },
   // Creates and follow-ups: a retry might start a second job.
   ask: {
@@ -150,23 +154,26 @@ export class RequestFailure extends ActionError {
   readonly why: 'out of time' | 'unknown fate' | undefined
   declare readonly cause: AttemptError
 
-  constructor(name: string, request: AttemptError, note = '', why?: RequestFailure['why']) {
-    let what = `${name}: ${toSentence(request.message)}`
+  /** @param note a sentence after the error's own */
+  constructor(name: string, error: AttemptError, note = '', why?: RequestFailure['why']) {
+    let what = `${name}: ${toSentence(error.message)}`
     if (note !== '') what += ` ${note}`
-    let { brief } = request
+    let { brief } = error
     if (why === 'unknown fate') brief = 'It is unknown whether a request was accepted'
-    super(what, { remedy: request.advice, cause: request, brief })
-    this.meaning = request.meaning
+    super(what, { remedy: error.advice, cause: error, brief })
+    this.meaning = error.meaning
     this.why = why
   }
 }
 
 /** A clause without the request's name, so that the report can list weeks that failed alike together. */
 export function reasonOf(error: unknown): string {
-  if (!(error instanceof RequestFailure)) return messageOf(error).replace(/\.$/, '')
-  const { message, advice } = error.cause
-  let reason = message
-  if (advice !== '') reason = `${toSentence(message)} ${advice}`
+  let reason = messageOf(error)
+  if (error instanceof RequestFailure) {
+    const { message, advice } = error.cause
+    reason = message
+    if (advice !== '') reason = `${toSentence(message)} ${advice}`
+  }
   return reason.replace(/\.$/, '')
 }
 
@@ -176,7 +183,8 @@ export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
   const { clock, log } = request.runtime
   const rule: Rule = RETRY_RULES[policy.kind]
   const startMs = clock.nowMs()
-  const cutOffMs = rule.cutsOff ? startMs + rule.outage.ms : Number.POSITIVE_INFINITY
+  let cutOffMs = Number.POSITIVE_INFINITY
+  if (rule.cutsOff) cutOffMs = startMs + rule.outage.ms
   let failingSince: Date | undefined
   /** The request's sentence, once an attempt may have taken effect. */
   let unknownFate: string | undefined
@@ -193,8 +201,8 @@ export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
       if (!(thrown instanceof AttemptError)) throw withFate(thrown, unknownFate)
       error = thrown
     }
-    if (unknownFate !== undefined && rule.onUnknownFate === 'fail')
-      throw new RequestFailure(name, error, unknownFate, 'unknown fate')
+    const mustNotRepeat = unknownFate !== undefined && rule.onUnknownFate === 'fail'
+    if (mustNotRepeat) throw new RequestFailure(name, error, unknownFate, 'unknown fate')
 
     failingSince ??= clock.now()
     const next = planRetry(error, { policy, startMs, attempts }, clock)
@@ -205,7 +213,9 @@ export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
     const pauseEndMs = clock.nowMs() + next.pauseMs
     await request.onRetry?.(error)
     // `onRetry` may have waited for other requests. Only reads have it, so no fate is unknown.
-    if (clock.nowMs() + SHORTEST_MS > cutOffMs) throw new RequestFailure(name, error)
+    const isTooLate = clock.nowMs() + SHORTEST_MS > cutOffMs
+    if (isTooLate) throw new RequestFailure(name, error)
+
     const seconds = Math.ceil(next.pauseMs / SECOND)
     let retry = `retry ${attempts}`
     if (attempts > 1) retry += `, failing since ${formatTime(failingSince)}`
@@ -227,7 +237,8 @@ function mayHaveActed(thrown: unknown, isSent: boolean): boolean {
 
 /** A cancel says so if the request that it cut off may have taken effect. */
 function withFate(thrown: unknown, unknownFate: string | undefined): unknown {
-  if (!(thrown instanceof Cancelled) || unknownFate === undefined) return thrown
+  if (unknownFate === undefined) return thrown
+  if (!(thrown instanceof Cancelled)) return thrown
   return new Cancelled(thrown.message, unknownFate)
 }
 
@@ -240,39 +251,31 @@ type NextAttempt =
       readonly why?: 'out of time' | undefined
     }
 
-/** @param failing `startMs`: of the first attempt, in the clock's ms */
-function planRetry(
-  error: AttemptError,
-  failing: { policy: RequestPolicy; startMs: number; attempts: number },
-  clock: Clock,
-): NextAttempt {
+interface Failing {
+  readonly policy: RequestPolicy
+  /** Of the first attempt, in the clock's ms. */
+  readonly startMs: number
+  readonly attempts: number
+}
+
+function planRetry(error: AttemptError, failing: Failing, clock: Clock): NextAttempt {
   const { policy, attempts } = failing
   const rule: Rule = RETRY_RULES[policy.kind]
   const retries = attempts - 1
   const isWorthARetry = retries < FAULTS[error.fault].retries
-  if (!isWorthARetry || attempts === rule.attempts) {
-    if (attempts <= 1) return { kind: 'over' }
+  const isLastAttempt = attempts === rule.attempts
+  if (!isWorthARetry || isLastAttempt) {
+    if (attempts === 1) return { kind: 'over' }
     return { kind: 'over', note: `Gave up after ${attempts} attempts.` }
   }
 
-  let sinceMs = failing.startMs
-  if (rule.sharesTime) {
-    policy.window.sinceMs ??= clock.nowMs()
-    sinceMs = policy.window.sinceMs
-  }
-  const patience = error.fault === 'rate-limited' ? rule.limit : rule.outage
-  const retriesEndMs = sinceMs + patience.ms
-  const isStepsEnd = policy.deadlineMs <= retriesEndMs
-  const leftMs = Math.min(policy.deadlineMs, retriesEndMs) - clock.nowMs()
+  let patience = rule.outage
+  if (error.fault === 'rate-limited') patience = rule.limit
+  const end = endOfRetries(rule, patience, failing, clock)
+  const leftMs = end.atMs - clock.nowMs()
   const longestPauseMs = leftMs - SHORTEST_MS
   const timeIn = (ms: number) => formatTime(new Date(clock.now().getTime() + ms))
-  let why: 'out of time' | undefined
-  let limit = `the retry time (${formatDuration(patience.ms)})`
-  if (isStepsEnd) {
-    why = 'out of time'
-    limit = "the step's time"
-  }
-  const until = `${limit} ends at ${timeIn(leftMs)}.`
+  const until = `${end.name} ends at ${timeIn(leftMs)}.`
 
   const retryAfterMs = error.retryAfterMs ?? 0
   // `Retry-After: 0` doesn't say how long, so we ignore it.
@@ -281,11 +284,26 @@ function planRetry(
     const pauseMs = retryAfterMs + SECOND * clock.random()
     if (pauseMs <= longestPauseMs) return { kind: 'again', pauseMs }
     const note = `The server asks to wait until ${timeIn(retryAfterMs)}, and ${until} Run again after that.`
-    return { kind: 'over', note, why }
+    return { kind: 'over', note, why: end.why }
   }
-  if (longestPauseMs < SHORTEST_MS) return { kind: 'over', note: `Gave up: ${until}`, why }
-  const plannedMs = patience.pauses(attempts, clock.random())
+  if (longestPauseMs < SHORTEST_MS) return { kind: 'over', note: `Gave up: ${until}`, why: end.why }
+  const plannedMs = patience.pause(attempts, clock.random())
   return { kind: 'again', pauseMs: Math.min(plannedMs, longestPauseMs) }
+}
+
+/** Whichever ends first: the row's time, or the step's. */
+function endOfRetries(rule: Rule, patience: Patience, failing: Failing, clock: Clock) {
+  const { policy } = failing
+  let sinceMs = failing.startMs
+  if (rule.sharesTime) {
+    policy.window.sinceMs ??= clock.nowMs()
+    sinceMs = policy.window.sinceMs
+  }
+  const rowEndMs = sinceMs + patience.ms
+  if (policy.deadlineMs <= rowEndMs)
+    return { atMs: policy.deadlineMs, name: "the step's time", why: 'out of time' } as const
+  const name = `the retry time (${formatDuration(patience.ms)})`
+  return { atMs: rowEndMs, name, why: undefined }
 }
 
 /** Repeats all of `act`; its policy makes each request only once. */
