@@ -40,18 +40,24 @@ function spellingsOf(secret: string): string[] {
   const smallCodes = url.replace(/%../g, (code) => code.toLowerCase())
   // Parsed URLs have lower-case hosts.
   const host = url.toLowerCase()
-  const spelled = [secret, json, url, smallCodes, host]
-  const key = Buffer.from(secret)
+  return [secret, json, url, smallCodes, host].concat(base64Of(secret))
+}
 
-  // A secret can begin at three places in a Base64 group. Each gives the characters that depend on the secret alone.
-  for (const offset of [0, 1, 2]) {
-    const before = Buffer.alloc(offset)
-    const bytes = Buffer.concat([before, key])
-    const first = Math.ceil((offset * 8) / 6)
-    const end = Math.floor((bytes.length * 8) / 6)
+/**
+ * Base64 turns each three bytes into four characters of six bits. Inside a longer text, a secret begins at the first,
+ * the second or the third byte of such a group. The characters at its ends may hold bits of its neighbours, so we look
+ * for those between.
+ */
+function base64Of(secret: string): string[] {
+  const spelled: string[] = []
+  for (const bytesBefore of [0, 1, 2]) {
+    const before = Buffer.alloc(bytesBefore)
+    const bytes = Buffer.concat([before, Buffer.from(secret)])
+    const start = Math.ceil((8 * bytesBefore) / 6)
+    const end = Math.floor((8 * bytes.length) / 6)
     for (const alphabet of ['base64', 'base64url'] as const) {
-      const group = bytes.toString(alphabet)
-      spelled.push(group.slice(first, end))
+      const characters = bytes.toString(alphabet)
+      spelled.push(characters.slice(start, end))
     }
   }
   return spelled

@@ -59,7 +59,8 @@ export function createTransport(env: NodeJS.ProcessEnv): Transport {
     // A server may close a kept connection while we write to it, so we can't tell if it took the request. Only GETs
     // are safe to retry. Through a proxy, one tunnel that doesn't open would block the requests behind it.
     const isKept = request.method === 'GET' && proxy === undefined
-    const dispatcher = isKept ? kept : await openDispatcher(proxy)
+    let dispatcher: Dispatcher = kept
+    if (!isKept) dispatcher = await openDispatcher(proxy)
     try {
       return await exchange(request, dispatcher, proxy?.host)
     } finally {
@@ -141,9 +142,12 @@ async function exchange(
     onRequestStart(started) {
       controller = started
       clearTimeout(connectTimer)
-      // Don't send anything after a timeout.
-      if (isSettled) started.abort(new Error('no longer wanted'))
-      else request.onSent?.()
+      if (isSettled) {
+        // Don't send anything after a timeout.
+        started.abort(new Error('no longer wanted'))
+        return
+      }
+      request.onSent?.()
     },
     onResponseStart(_, responseStatus, fields) {
       // 1xx is not the final response.
@@ -194,7 +198,9 @@ async function exchange(
 function firstValues(fields: IncomingHttpHeaders): Record<string, string> {
   const headers: Record<string, string> = {}
   for (const [name, value] of Object.entries(fields)) {
-    const first = Array.isArray(value) ? value[0] : value
+    let first: string | undefined
+    if (Array.isArray(value)) first = value[0]
+    else first = value
     if (first !== undefined) headers[name.toLowerCase()] = first
   }
   return headers
@@ -236,10 +242,12 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 /** Lower-case variables first. Requests to this machine never use a proxy: it would see the key in clear text. */
 export function proxyFor(target: URL, env: NodeJS.ProcessEnv): URL | undefined {
   const read = (name: string) => env[name]?.trim() ?? ''
+  if (LOOPBACK.test(target.hostname)) return undefined
   const noProxy = read('no_proxy') || read('NO_PROXY')
-  if (LOOPBACK.test(target.hostname) || isExcluded(target, noProxy)) return undefined
-  const lower = target.protocol === 'https:' ? 'https_proxy' : 'http_proxy'
-  for (const name of [lower, lower.toUpperCase()]) {
+  if (isExcluded(target, noProxy)) return undefined
+  let variable = 'http_proxy'
+  if (target.protocol === 'https:') variable = 'https_proxy'
+  for (const name of [variable, variable.toUpperCase()]) {
     const value = read(name)
     if (value === '') continue
     const url = parseProxyUrl(value)
@@ -255,8 +263,10 @@ export function proxyFor(target: URL, env: NodeJS.ProcessEnv): URL | undefined {
 
 /** @param noProxy `internal.example, .local, host:8443`, or `*`; subdomains are excluded too */
 function isExcluded(target: URL, noProxy: string): boolean {
-  const defaultPort = target.protocol === 'https:' ? '443' : '80'
-  const targetPort = target.port || defaultPort
+  let targetPort = '80'
+  if (target.protocol === 'https:') targetPort = '443'
+  // Empty for the scheme's own port.
+  if (target.port !== '') targetPort = target.port
   for (const entry of noProxy.split(/[\s,]+/)) {
     if (entry === '*') return true
     const parts = /^(?:\*?\.)?(?<host>[^:]+)(?::(?<port>\d+))?$/.exec(entry)?.groups
@@ -271,8 +281,9 @@ function isExcluded(target: URL, noProxy: string): boolean {
 
 function parseProxyUrl(value: string): URL | undefined {
   try {
+    let address = value
     // curl and git accept `host:8080` too.
-    const address = value.includes('://') ? value : `http://${value}`
+    if (!value.includes('://')) address = `http://${value}`
     const url = new URL(address)
     // undici decodes the credentials, and would throw then.
     decodeURIComponent(`${url.username}:${url.password}`)
