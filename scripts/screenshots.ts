@@ -91,7 +91,11 @@ const SCENES: Record<string, Scene> = {
   'no-changes': { ...JOB, service: { job: { prLink: null } } },
   failed: { ...JOB, service: { job: { result: 'failed' } } },
   'timed-out': { ...JOB, service: { job: { finishAfterMs: 3_600_000 } } },
-  skipped: { ...commented('stranger'), inputs: JOB.inputs },
+  skipped: {
+    ...commented('stranger'),
+    inputs: JOB.inputs,
+    github: { roles: { stranger: 'read' } },
+  },
   'bad-inputs': { inputs: { wait: 'perhaps', 'timeout-minutes': '0', 'base-url': 'ftp://x' } },
   hostile: { ...JOB, onRequest: ({ to }) => (to === 'service' ? refuse(400, HOSTILE) : undefined) },
   comment: { ...JOB, inputs: { ...JOB.inputs, comment: 'true' }, comment: true },
