@@ -45,7 +45,7 @@ test.each<[mistake: string, flow: Flow, wrong: string, remedy: string]>([
     '`coment` is not an input',
     'write `comment`',
   ],
-  ['no task', only({}), 'there is nothing to do', 'set `prompt`, `prompt-file`, `context`'],
+  ['no task', only({}), '`prompt`, `prompt-file`, `context`', 'there is nothing to do: set one'],
   [
     'an expression without a value',
     only({ prompt: ' ' }),

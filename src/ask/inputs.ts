@@ -214,7 +214,7 @@ export function findInputConflicts(values: Partial<Inputs>, event: WorkflowEvent
 
   if (asksNothing(values))
     faults.push(
-      `there is nothing to do: set \`prompt\`, \`prompt-file\`, \`context\`, \`job-id\`, \`continue\`, \`traffic-weeks\` or \`reader-signals\`. If one of them is set, its expression is empty in this ${inQuotes(event.name, 60)} event: give it another value there, or the step an \`if:\``,
+      `\`prompt\`, \`prompt-file\`, \`context\`, \`job-id\`, \`continue\`, \`traffic-weeks\` and \`reader-signals\` are empty, so there is nothing to do: set one. If one of them is set, its expression is empty in this ${inQuotes(event.name, 60)} event: give it another value there, or the step an \`if:\``,
     )
 
   const quotesFiles = context?.has('changes') || context?.has('diff')
