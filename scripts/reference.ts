@@ -7,7 +7,7 @@ export const REFERENCE = 'docs/reference.md'
 const COMMANDS = ['', '/preview', '/publish', '/removed-pages']
 const INTRODUCTION = `# Reference
 
-All inputs and outputs of the four commands, made from each \`action.yml\` by \`npm run build\`. [README](../README.md#inputs-and-outputs) lists which outcomes of the first one make a step red.
+All inputs and outputs of the four commands, made from each \`action.yml\` by \`npm run build\`. [README](../README.md#inputs-and-outputs) says which outcomes of the first make a step red.
 `
 
 interface Action {
