@@ -259,7 +259,7 @@ async function open(
 
 /** A labelled issue and, below it, the final comment. */
 async function readmeComment(): Promise<string> {
-  // README's first step.
+  // The step of examples/label.yml.
   const inputs = { context: 'event', comment: 'true' }
   const { comments } = await runStep({ ...demo(), ...JOB, inputs })
   const { body = '' } = comments.find(({ issueNumber }) => issueNumber === 7) ?? {}
