@@ -9,7 +9,7 @@ import { type Env, isForkWithoutSecrets, type WorkflowEvent } from './event.ts'
 
 /* A parser throws a message that continues after the input's name: the fault, the value seen, the remedy. */
 
-export const PUBLIC_SERVICE = 'https://api.mintlify.com'
+const PUBLIC_SERVICE = 'https://api.mintlify.com'
 
 /** Whether it is Mintlify's own service, and no other at `base-url`. */
 export function isPublicService(url: URL): boolean {

@@ -56,26 +56,24 @@ export async function* poll<
 
   for (;;) {
     yield { last, elapsedMs: clock.nowMs() - startMs, polls, isTimeUp: false }
-    let unknownStatus: string | undefined
-    if (last !== undefined && !statuses.has(last.status)) unknownStatus = inQuotes(last.status, 50)
-    if (unknownStatus !== undefined && !isUnknownTold) {
+    const unknown = unknownStatusOf(last, statuses)
+    if (unknown !== undefined && !isUnknownTold) {
       isUnknownTold = true
-      log.warning(`The ${noun} has an unknown status, ${unknownStatus}. Still waiting for it.`)
+      log.warning(`The ${noun} has an unknown status, ${unknown}. Still waiting for it.`)
     }
 
     const waitedMs = clock.nowMs() - startMs
-    const untilLastPollMs = policy.deadlineMs - LAST_POLL_MS - clock.nowMs()
-    if (untilLastPollMs <= 0) {
+    const leftMs = policy.deadlineMs - LAST_POLL_MS - clock.nowMs()
+    if (leftMs <= 0) {
       let remark: string | undefined
-      if (unknownStatus !== undefined)
-        remark = `The status of the ${noun} is ${unknownStatus}, which this action does not know, so it waited until the time was up. The dashboard shows what became of the ${noun}. A newer version of this action may know the status.`
+      if (unknown !== undefined) remark = remarkOnUnknown(noun, unknown)
       yield { last, elapsedMs: waitedMs, polls, isTimeUp: true, remark }
       return
     }
     const pauseMs = Math.min(plannedMs, options.pollIntervalMs(waitedMs))
     plannedMs = 2 * pauseMs
     const jitteredMs = pauseMs * (1 - PAUSE_JITTER * clock.random())
-    await clock.sleep(Math.min(jitteredMs, untilLastPollMs), policy.pauseSignal)
+    await clock.sleep(Math.min(jitteredMs, leftMs), policy.pauseSignal)
 
     polls++
     let found: T
@@ -88,10 +86,11 @@ export async function* poll<
         yield { last, elapsedMs, polls, isTimeUp: true, remark: error.message }
         return
       }
+      if (error.meaning !== 'gone') throw error
+      const isNew = options.isNew && elapsedMs < CREATION_GRACE_MS
       // Each good poll replaces `last`, even if nothing changed.
-      const wasNeverFound = last === options.first
-      const mayAppear = options.isNew && wasNeverFound && elapsedMs < CREATION_GRACE_MS
-      if (error.meaning !== 'gone' || !mayAppear) throw error
+      const wasFound = last !== options.first
+      if (wasFound || !isNew) throw error
       log.info(
         `${formatDuration(elapsedMs)}: the service doesn't know the ${noun} yet, asking again`,
       )
@@ -102,14 +101,29 @@ export async function* poll<
     // All policies of the step have this window: a failure before a long wait does not count after it.
     policy.window.sinceMs = undefined
     const elapsedMs = clock.nowMs() - startMs
-    const status = statuses.has(found.status) ? found.status : inQuotes(found.status, 50)
-    let news: string | undefined
-    if (found.status !== last?.status) news = status
-    else if (elapsedMs - loggedMs >= HEARTBEAT_MS) news = `still ${status} (${polls} polls)`
-    if (news !== undefined) {
-      log.info(`${formatDuration(elapsedMs)}: ${news}`)
+    const status = unknownStatusOf(found, statuses) ?? found.status
+    const isNews = found.status !== last?.status
+    const isHeartbeat = elapsedMs - loggedMs >= HEARTBEAT_MS
+    if (isNews || isHeartbeat) {
+      let line = `still ${status} (${polls} polls)`
+      if (isNews) line = status
+      log.info(`${formatDuration(elapsedMs)}: ${line}`)
       loggedMs = elapsedMs
     }
     last = found
   }
+}
+
+/** In quotes; undefined if the status is known. */
+function unknownStatusOf(
+  polled: { status: string } | undefined,
+  statuses: ReadonlyMap<string, unknown>,
+): string | undefined {
+  if (polled === undefined) return undefined
+  if (statuses.has(polled.status)) return undefined
+  return inQuotes(polled.status, 50)
+}
+
+function remarkOnUnknown(noun: string, status: string): string {
+  return `The status of the ${noun} is ${status}, which this action does not know, so it waited until the time was up. The dashboard shows what became of the ${noun}. A newer version of this action may know the status.`
 }

@@ -1,4 +1,4 @@
-import { PUBLIC_SERVICE } from '../core/inputs.ts'
+import { isPublicService } from '../core/inputs.ts'
 import { AttemptError, type FaultKind, isWebPage, parseRetryAfter } from '../http/faults.ts'
 import type { HttpResponse } from '../http/transport.ts'
 import { asList, asObject, inQuotes, parseJson } from '../text.ts'
@@ -103,21 +103,26 @@ export function errorFromService(
   if (words !== '' && !asked.isPrivate) what += `: ${inQuotes(words)}`
   if (fault === 'rate-limited' || fault === 'server-error') {
     const retryAfterMs = parseRetryAfter(headers['retry-after'], now)
-    const advice = fault === 'rate-limited' ? asked.limit : undefined
+    let advice: string | undefined
+    if (fault === 'rate-limited') advice = asked.limit
     return new AttemptError(fault, what, { status, retryAfterMs, advice })
   }
   const { brief, advice } = explainRefusal(response, words, asked, access)
-  const scope = asked.method === 'GET' ? 'read' : 'write'
+  let scope = 'write'
+  if (asked.method === 'GET') scope = 'read'
   return new AttemptError(fault, what, { status, brief, advice: advice.replace('SCOPE', scope) })
 }
 
 /** Undefined if the words name none. */
 export function causeIn(words: string): Cause | undefined {
   const start = words.slice(0, START_LENGTH)
-  return WORDS_OF_CAUSES.find(([, pattern]) => pattern.test(start))?.[0]
+  for (const [cause, pattern] of WORDS_OF_CAUSES) {
+    if (pattern.test(start)) return cause
+  }
+  return undefined
 }
 
-/** The service's. */
+/** The service's own. */
 function wordsOf({ body }: HttpResponse): string {
   const { error, details } = asObject(parseJson(body))
   const reasons = [error]
@@ -134,19 +139,15 @@ function explainRefusal(
   asked: AskedOfService,
   access: Access,
 ): RefusalAdvice {
-  const { status, headers, body } = response
+  const { status } = response
+  const isRedirect = status >= 300 && status < 400
+  if (isRedirect) return explainRedirect(response, access)
   const cause = causeIn(words)
-  const named = cause === undefined ? undefined : CAUSES[cause]
-  if (status >= 300 && status <= 399) {
-    const target = URL.parse(headers.location ?? '', access.baseUrl.href)
-    const host = target?.host ?? access.baseUrl.host
-    return {
-      advice: `It redirects to ${inQuotes(host, 100)}. We don't follow that: the key would go along. Set \`base-url\` to the service's address.`,
-    }
-  }
+  let named: RefusalAdvice | undefined
+  if (cause !== undefined) named = CAUSES[cause]
   switch (status) {
     case 400:
-      if (WRONG_PROJECT.test(body)) return notThere('project', access)
+      if (WRONG_PROJECT.test(response.body)) return notThere('project', access)
       return named ?? { advice: '' }
     case 401:
       if (named !== undefined && cause !== 'key') return named
@@ -169,17 +170,8 @@ function explainRefusal(
       const brief = 'The API key or the plan does not allow this'
       return { brief, advice: eitherOf(causes) }
     }
-    case 404: {
-      const missing = notThere(asked.resource, access)
-      if (isPageOf(response)) {
-        const advice = 'A web page answered instead of the API: if `base-url` is set, check it.'
-        return { ...missing, advice }
-      }
-      if (access.baseUrl.host === new URL(PUBLIC_SERVICE).host) return missing
-      const address = inQuotes(access.baseUrl.href, 100)
-      const advice = `Check \`base-url\` first, which is ${address}. If it is right: ${missing.advice}`
-      return { ...missing, advice }
-    }
+    case 404:
+      return explainMissing(response, asked.resource, access)
     case 422:
       return named ?? { advice: '' }
     default:
@@ -187,12 +179,33 @@ function explainRefusal(
   }
 }
 
+function explainRedirect({ headers }: HttpResponse, access: Access): RefusalAdvice {
+  const target = URL.parse(headers.location ?? '', access.baseUrl.href)
+  const host = target?.host ?? access.baseUrl.host
+  return {
+    advice: `It redirects to ${inQuotes(host, 100)}. We don't follow that: the key would go along. Set \`base-url\` to the service's address.`,
+  }
+}
+
+function explainMissing(response: HttpResponse, resource: Resource, access: Access): RefusalAdvice {
+  const missing = notThere(resource, access)
+  if (isPageOf(response)) {
+    const advice = 'A web page answered instead of the API: if `base-url` is set, check it.'
+    return { ...missing, advice }
+  }
+  if (isPublicService(access.baseUrl)) return missing
+  const address = inQuotes(access.baseUrl.href, 100)
+  const advice = `Check \`base-url\` first, which is ${address}. If it is right: ${missing.advice}`
+  return { ...missing, advice }
+}
+
 /** "Either the API key … Or the plan …" */
 function eitherOf(causes: readonly Cause[]): string {
   const sentences: string[] = []
   for (const cause of causes) {
     const { advice } = CAUSES[cause]
-    const begin = sentences.length === 0 ? 'Either' : 'Or'
+    let begin = 'Or'
+    if (sentences.length === 0) begin = 'Either'
     sentences.push(`${begin} ${advice.charAt(0).toLowerCase()}${advice.slice(1)}`)
   }
   return sentences.join(' ')

@@ -25,8 +25,8 @@ export class ReportBudget {
   readonly #stops: Map<string, string>
   /** The reason that any request would fail. */
   #stopOfAll: string | undefined
-  /** Resolves when the request that is being retried has ended. Undefined while no request is. */
-  #retryEnds: Promise<void> | undefined
+  /** Held by the request that is being retried, and resolves when that has ended. Undefined while none is. */
+  #retryLock: Promise<void> | undefined
 
   constructor(clock: Clock) {
     this.spent = 0
@@ -42,51 +42,51 @@ export class ReportBudget {
     ask: (onRetry: OnRetry) => Promise<T>,
   ): Promise<T> {
     return this.#inTurn(async () => {
-      /** Set from this request's first retry on: until it is called, no other request is sent or retried. */
-      let endRetrying: (() => void) | undefined
+      /** Set from this request's first retry on. */
+      let unlock: (() => void) | undefined
       const onRetry = async (error: AttemptError) => {
-        endRetrying ??= await this.#beginRetrying()
-        this.#spend(scope, policy, error)
+        unlock ??= await this.#lockRetries()
+        this.#countAttempt(scope, policy, error)
       }
       try {
-        while (this.#retryEnds !== undefined) await this.#retryEnds
-        this.#spend(scope, policy)
+        while (this.#retryLock !== undefined) await this.#retryLock
+        this.#countAttempt(scope, policy)
         return await ask(onRetry)
       } catch (error) {
         this.#noteFailure(scope, error)
         throw error
       } finally {
-        endRetrying?.()
+        unlock?.()
       }
     })
   }
 
   /**
-   * Waits until no other request is being retried. The loop looks again, since several may have waited. Await nothing
-   * between that look and the new promise: two requests would begin at once.
+   * Waits for the lock and takes it: until it is released, no other request is sent or retried. The loop looks again,
+   * since several may have waited. Await nothing between that look and the new promise: two requests would get the lock.
    */
-  async #beginRetrying(): Promise<() => void> {
-    while (this.#retryEnds !== undefined) await this.#retryEnds
-    const retry = Promise.withResolvers<void>()
-    this.#retryEnds = retry.promise
+  async #lockRetries(): Promise<() => void> {
+    while (this.#retryLock !== undefined) await this.#retryLock
+    const lock = Promise.withResolvers<void>()
+    this.#retryLock = lock.promise
     return () => {
-      this.#retryEnds = undefined
-      retry.resolve()
+      this.#retryLock = undefined
+      lock.resolve()
     }
   }
 
   /**
-   * Counts an attempt.
    * @param error the failure of the attempt before, for a retry
    * @throws ActionError if the attempt must not be made; the signal's reason when it aborts
    */
-  #spend(scope: string, policy: RequestPolicy, error?: AttemptError): void {
+  #countAttempt(scope: string, policy: RequestPolicy, error?: AttemptError): void {
     policy.signal.throwIfAborted()
-    const stop = this.#stopOfAll ?? this.#stops.get(scope)
     // A clause and no sentence, as the report lists it: see `reasonOf`.
+    const stop = this.#stopOfAll ?? this.#stops.get(scope)
     if (stop !== undefined) throw new ActionError(stop)
-    if (this.#clock.nowMs() >= policy.deadlineMs)
-      throw new ActionError('the time was up; raise timeout-minutes')
+    const isTimeUp = this.#clock.nowMs() >= policy.deadlineMs
+    if (isTimeUp) throw new ActionError('the time was up; raise timeout-minutes')
+
     if (this.spent < MAX_REQUESTS) {
       this.spent++
       return
@@ -95,12 +95,15 @@ export class ReportBudget {
     throw new ActionError(`${error.message}, and ${SPENT}`, { cause: error })
   }
 
-  /** @param error of a request, or by `#spend` at its retry: then its cause is the attempt before */
+  /** @param error of a request, or by `#countAttempt` at its retry. Its cause is the last attempt, if one was made */
   #noteFailure(scope: string, error: unknown): void {
     this.firstError ??= error
-    if (!(error instanceof ActionError && error.cause instanceof AttemptError)) return
-    const { fault, meaning } = error.cause
+    if (!(error instanceof ActionError)) return
+    const attempt = error.cause
+    if (!(attempt instanceof AttemptError)) return
+    const { fault, meaning } = attempt
     if (isTransient(fault)) this.outage ??= error
+
     const isOfServer = fault === 'rate-limited' || fault === 'blocked'
     const isOfKey = meaning === 'unauthorized'
     if (isOfServer || isOfKey) {

@@ -1,4 +1,10 @@
-import { AttemptError, faultOfStatus, isWebPage, webPageError } from '../http/faults.ts'
+import {
+  AttemptError,
+  type FaultKind,
+  faultOfStatus,
+  isWebPage,
+  webPageError,
+} from '../http/faults.ts'
 import { type RetryOptions, withRetries } from '../http/retry.ts'
 import type { HttpResponse, Transport } from '../http/transport.ts'
 import type { Runtime } from '../runtime.ts'
@@ -40,7 +46,8 @@ export function requestService<T>(
 ): Promise<T> {
   const { access, runtime } = connection
   const { method } = operation
-  const longestMs = method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS
+  let longestMs = WRITE_TIMEOUT_MS
+  if (method === 'GET') longestMs = READ_TIMEOUT_MS
   const headers: Record<string, string> = {
     accept: 'application/json',
     authorization: `Bearer ${access.apiKey}`,
@@ -76,39 +83,51 @@ function readAnswer(
   operation: Operation<unknown>,
   connection: ServiceConnection,
 ) {
-  const { status, body } = response
-  const isRead = operation.method === 'GET'
-  const isPage = isPageOf(response)
-  const isOfKey = status === 401 || status === 403
-  if (isPage && isOfKey) throw webPageError(status, isRead, PAGE_ADVICE)
-  let fault = faultOfStatus(status)
-  const isOfJobOrBuild = operation.resource === 'job' || operation.resource === 'build'
-  if (status === 404 && isOfJobOrBuild) {
-    // Whoever made the page knows no jobs and no builds.
-    if (isPage) throw webPage(response)
-    // A new job or build may not be readable at once. A follow-up goes to one that was read before.
-    if (isRead) fault = 'not-found'
-  }
+  const fault = faultOf(response, operation)
   if (fault !== undefined) {
     const now = connection.runtime.clock.now()
     throw errorFromService(response, fault, operation, connection.access, now)
   }
 
-  // Each value follows one of these characters. Those in strings count too.
-  let values = 0
-  for (let at = 0; at < body.length; at++) {
-    if (',[{'.includes(body.charAt(at))) values++
-  }
-  if (values > MAX_JSON_VALUES) {
+  const { status, body } = response
+  if (countValues(body) > MAX_JSON_VALUES) {
     const what = `the answer holds more than ${MAX_JSON_VALUES.toLocaleString('en')} values`
     throw new AttemptError('too-large', what)
   }
   const json = parseJson(body)
   if (json !== undefined) return json
+  if (isPageOf(response)) throw webPage(response)
+  let got = 'a body that is not complete JSON'
+  if (body.trim() === '') got = 'an empty body'
+  throw new AttemptError('unanswered', `the service answered ${status} with ${got}`)
+}
+
+/** Undefined if the status is good. @throws AttemptError if a web page answered in the service's place */
+function faultOf(response: HttpResponse, asked: AskedOfService): FaultKind | undefined {
+  const { status } = response
+  const isRead = asked.method === 'GET'
+  const isPage = isPageOf(response)
+  const isOfKey = status === 401 || status === 403
+  if (isPage && isOfKey) throw webPageError(status, isRead, PAGE_ADVICE)
+
+  const isOfJobOrBuild = asked.resource === 'job' || asked.resource === 'build'
+  const isMissing = status === 404 && isOfJobOrBuild
+  if (!isMissing) return faultOfStatus(status)
+  // Whoever made the page knows no jobs and no builds.
   if (isPage) throw webPage(response)
-  const isEmpty = body.trim() === ''
-  const what = isEmpty ? 'an empty body' : 'a body that is not complete JSON'
-  throw new AttemptError('unanswered', `the service answered ${status} with ${what}`)
+  // A new job or build may not be readable at once. A follow-up goes to one that was read before.
+  if (isRead) return 'not-found'
+  return faultOfStatus(status)
+}
+
+/** At least as many as the JSON has, since characters in its strings count too. */
+function countValues(json: string): number {
+  let values = 0
+  for (let at = 0; at < json.length; at++) {
+    // Each value follows one of these.
+    if (',[{'.includes(json.charAt(at))) values++
+  }
+  return values
 }
 
 function webPage({ headers }: HttpResponse): AttemptError {
