@@ -191,23 +191,24 @@ export class GitHub {
     const attempt = async (cutOffMs: number) => {
       const endMs = Math.min(cutOffMs, policy.deadlineMs)
       try {
-        const response = await this.#sendHere(request, endMs)
+        const response = await this.#followRedirects(request, endMs)
         return this.#readAnswer(response, address, call)
       } catch (error) {
-        if (call.isGraphql && error instanceof AttemptError) throw nameGraphql(error, address)
-        throw error
+        if (!call.isGraphql) throw error
+        if (!(error instanceof AttemptError)) throw error
+        throw nameGraphql(error, address)
       }
     }
-    let tries = policy
-    if (call.isWrite) tries = withoutRetries(policy)
-    return withRetries({ name, policy: tries, runtime: this.runtime, attempt })
+    let retried = policy
+    if (call.isWrite) retried = withoutRetries(policy)
+    return withRetries({ name, policy: retried, runtime: this.runtime, attempt })
   }
 
   /**
-   * Follows redirects only on the API's own origin, since they carry the token along.
+   * Sends a request, and follows redirects on the API's own origin only, since they carry the token along.
    * @see https://docs.github.com/en/rest/using-the-rest-api/best-practices-for-using-the-rest-api#follow-redirects
    */
-  async #sendHere(request: HttpRequest, endMs: number): Promise<HttpResponse> {
+  async #followRedirects(request: HttpRequest, endMs: number): Promise<HttpResponse> {
     let { url } = request
     let response = await this.#sendOnce(request, url, endMs)
     for (let hops = 0; hops < MAX_REDIRECTS; hops++) {
@@ -235,7 +236,11 @@ export class GitHub {
   #readAnswer(response: HttpResponse, address: string, call: GitHubRequest): Answer {
     const { status, headers, body } = response
     const data = parseJson(body)
-    const isFinal = this.#isFinal(status, address, call)
+    let isFinal = call.isWrite === true || call.mayBeHidden === true
+    if (!isFinal && status === 404) {
+      // Don't wait again for a thing that was missing three times in this step, such as a mistyped issue.
+      isFinal = this.#countMissing(address) > MAX_TIMES_MISSING
+    }
     const asked = { permission: call.permission, isFinal }
     const refusal = errorFromGitHub(response, data, asked, this.runtime.clock.now())
     if (refusal !== undefined) throw refusal
@@ -249,27 +254,27 @@ export class GitHub {
     }
     // The client reads the URL to find the end of a list.
     if (isOfGitHub) return { status, url: address, headers: Object.entries(headers), body: content }
-    if (headers['content-type']?.includes('html'))
-      throw new AttemptError('web-page', 'got text/html: a proxy or login page?')
+    const isHtml = headers['content-type']?.includes('html')
+    if (isHtml) throw new AttemptError('web-page', 'got text/html: a proxy or login page?')
     throw new AttemptError('unanswered', 'the answer is not JSON')
   }
 
-  /** Whether a refusal is not retried here. */
-  #isFinal(status: number, address: string, call: GitHubRequest): boolean {
-    if (call.isWrite || call.mayBeHidden) return true
-    if (status !== 404) return false
-    // Don't wait again for a thing that was missing three times in this step, such as a mistyped issue.
-    const timesMissing = this.#timesMissing.get(address) ?? 0
-    this.#timesMissing.set(address, timesMissing + 1)
-    return timesMissing >= MAX_TIMES_MISSING
+  /** @returns how often it has been missing in this step, this time included */
+  #countMissing(address: string): number {
+    const timesBefore = this.#timesMissing.get(address) ?? 0
+    const times = timesBefore + 1
+    this.#timesMissing.set(address, times)
+    return times
   }
 }
 
-/** The address that a redirect leads to; undefined if the answer is none, or one that we don't follow. */
+/** The address that a redirect leads to; undefined if we don't follow it, or if the answer redirects nowhere. */
 function targetOf(response: HttpResponse, method: string, url: URL): URL | undefined {
-  const followed = method === 'GET' ? REDIRECTS_OF_READS : REDIRECTS_OF_WRITES
+  let followed = REDIRECTS_OF_WRITES
+  if (method === 'GET') followed = REDIRECTS_OF_READS
+  if (!followed.includes(response.status)) return undefined
   const { location } = response.headers
-  if (location === undefined || !followed.includes(response.status)) return undefined
+  if (location === undefined) return undefined
   return URL.parse(location, url.href) ?? undefined
 }
 
@@ -279,10 +284,10 @@ function targetOf(response: HttpResponse, method: string, url: URL): URL | undef
  */
 function nameGraphql(error: AttemptError, address: string): AttemptError {
   let { advice } = error
-  const isGitHubs =
-    ['rate-limited', 'maybe-later'].includes(error.fault) ||
-    ['unauthorized', 'forbidden'].includes(error.meaning)
-  if (!isGitHubs)
+  const isForNow = error.fault === 'rate-limited' || error.fault === 'maybe-later'
+  const isOfToken = error.meaning === 'unauthorized' || error.meaning === 'forbidden'
+  const isByGitHub = isForNow || isOfToken
+  if (!isByGitHub)
     advice = `Comments need GitHub's GraphQL API beside REST: check that the runner may reach ${address}.`
   return new AttemptError(error.fault, `GraphQL: ${error.message}`, {
     status: error.status,

@@ -1,5 +1,6 @@
 import {
   AttemptError,
+  type FaultKind,
   faultOfStatus,
   isWebPage,
   parseRetryAfter,
@@ -69,10 +70,10 @@ export function errorFromGitHub(
   now: Date,
 ): AttemptError | undefined {
   const { status, headers } = response
-  let fault = faultOfStatus(status)
+  const statusFault = faultOfStatus(status)
   // GraphQL reports errors with status 200.
-  const { errors } = asObject(data)
-  if (fault === undefined && !Array.isArray(errors)) return undefined
+  const isError = statusFault !== undefined || Array.isArray(asObject(data).errors)
+  if (!isError) return undefined
 
   const { words, codes } = reasonsOf(data)
   let what = `the server answered ${status}`
@@ -81,27 +82,29 @@ export function errorFromGitHub(
   const limitMs = findLimit(response, words, codes, now)
   if (limitMs !== undefined)
     return new AttemptError('rate-limited', what, { retryAfterMs: limitMs })
-  const isForbidden = status === 403 || fault === undefined
+  const isForbidden = status === 403 || statusFault === undefined
   if (isForbidden && ORGANIZATIONS_RULE.test(words))
     return new AttemptError('rejected', what, { status: 403 })
-  if (fault === undefined)
+  if (statusFault === undefined)
     return new AttemptError('malformed', `the answer is an error: ${inQuotes(response.body, 200)}`)
   // Comes with 422 or 500. A retry would get it too.
   if (codes.includes('not_available'))
     return new AttemptError('rejected', what, { status, advice: NO_DIFF_ADVICE })
-  const isOfToken = [401, 403].includes(status)
+  const isOfToken = status === 401 || status === 403
   if (isOfToken && isWebPage(headers)) return webPageError(status, !asked.isFinal)
 
   let { brief, advice } = EXPLANATIONS[status] ?? UNEXPLAINED
-  if (status === 403 && !LACKS_PERMISSION.test(words)) {
+  const isUnclear = status === 403 && !LACKS_PERMISSION.test(words)
+  if (isUnclear) {
     if (!asked.isFinal) return new AttemptError('maybe-later', what)
     brief = undefined
     // GitHub names other reasons itself, such as a locked issue.
     if (words !== '') advice = ''
   }
+  let fault: FaultKind = statusFault
+  if (status === 401) fault = 'maybe-unauthorized'
   const mayAppear = status === 404 && !asked.isFinal
   if (mayAppear) fault = 'not-found'
-  if (status === 401) fault = 'maybe-unauthorized'
   return new AttemptError(fault, what, {
     status,
     retryAfterMs: parseRetryAfter(headers['retry-after'], now),
@@ -139,16 +142,19 @@ function findLimit(
   const retryAfter = headers['retry-after']
   const isSpent = headers['x-ratelimit-remaining'] === '0'
   const isNamed = /rate limit/i.test(words)
-  const isOf403 = isSpent || isNamed || retryAfter !== undefined
-  const isOfGraphql = codes.some((code) => GRAPHQL_LIMITS.includes(code))
-  const isLimit = isOfGraphql || status === 429 || (status === 403 && isOf403)
+  // A 403 may have other reasons.
+  const showsLimit = isSpent || isNamed || retryAfter !== undefined
+  const isLimitedBy403 = status === 403 && showsLimit
+  const isLimitedByGraphql = codes.some((code) => GRAPHQL_LIMITS.includes(code))
+  const isLimit = status === 429 || isLimitedBy403 || isLimitedByGraphql
   if (!isLimit) return undefined
 
   const retryAfterMs = parseRetryAfter(retryAfter, now)
   if (retryAfterMs !== undefined) return retryAfterMs
+  if (!isSpent) return RATE_LIMIT_PAUSE_MS
   const resetSeconds = headers['x-ratelimit-reset'] ?? ''
-  const hasReset = isSpent && /^\d{1,12}$/.test(resetSeconds)
-  if (!hasReset) return RATE_LIMIT_PAUSE_MS
+  const isNumber = /^\d{1,12}$/.test(resetSeconds)
+  if (!isNumber) return RATE_LIMIT_PAUSE_MS
   const untilResetMs = Number(resetSeconds) * 1000 - now.getTime()
   return Math.max(RATE_LIMIT_PAUSE_MS, untilResetMs)
 }

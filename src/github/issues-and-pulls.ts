@@ -99,7 +99,8 @@ export async function renderOnGitHub(github: GitHub, policy: RequestPolicy, text
   } catch (error) {
     if (!(error instanceof RequestFailure)) throw error
     const { fault, status } = error.cause
-    if (fault === 'too-large' || status === 413 || status === 422) return undefined
+    const isTooLarge = fault === 'too-large' || status === 413
+    if (isTooLarge || status === 422) return undefined
     throw error
   }
 }
