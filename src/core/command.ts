@@ -66,9 +66,9 @@ export interface Command<
   run(step: Own, showResult: ShowResult<Name>): Promise<StepResult<Name>>
   /** For what `checkTrigger` or `run` throws. Default: `resultOfError`. */
   resultOfFailure?(error: unknown, step: Own): StepResult<Name>
-  /** Has the last word on each result of `checkTrigger` and `run`. Must not reject. */
+  /** May replace each result of `checkTrigger` and `run`, also one that is shown early. Must not reject. */
   judge?(step: Own, stepResult: StepResult<Name>): Promise<StepResult<Name>>
-  /** Whether the workflow wants the step to fail for this outcome, whatever its level. */
+  /** Whether the workflow wants the step to fail for this outcome, whatever its level. Asked once, after `judge`. */
   failsOn?(outcome: string, step: Own): boolean
   /** A failure is logged, and doesn't change the result. */
   comment?(step: Own, stepResult: StepResult<Name>, isLast: boolean): Promise<void>
@@ -108,12 +108,12 @@ export function openPolicies(
     let endMs = deadlineMs
     const isDecoration = kind === 'decoration' || kind === 'last comment'
     if (isDecoration) endMs = Math.max(deadlineMs, clock.nowMs() + DECORATING_MS)
-    let end = signal
-    if (atCancel === 'last words') end = lastWords.signal
+    let requestSignal = signal
+    if (atCancel === 'last words') requestSignal = lastWords.signal
     return {
       kind,
       deadlineMs: endMs,
-      signal: end,
+      signal: requestSignal,
       // There is no time for pauses.
       pauseSignal: signal,
       window,

@@ -78,16 +78,17 @@ export class DryRun {
     warnings: readonly RichText[] = [],
   ): StepResult {
     const isSkipped = this.#skipped !== undefined
-    if (this.#untried.length > 0 && !isSkipped)
-      this.#add(
-        '➖',
-        trusted(`Not tried: ${this.#untried.join(', ')}. Only a real run shows this.`),
-      )
+    const hasUntried = this.#untried.length > 0
+    if (hasUntried && !isSkipped) {
+      const untried = this.#untried.join(', ')
+      this.#add('➖', trusted(`Not tried: ${untried}. Only a real run shows this.`))
+    }
     const blocks: Block[] = [{ kind: 'list', items: this.#lines }]
     const hasPassed = !isSkipped && !this.#hasFailed
     if (hasPassed) blocks.push(paragraph(trusted(NEXT_STEP)))
     blocks.push(...sections)
-    const outcome = this.#hasFailed ? 'error' : 'dry-run'
+    let outcome: 'error' | 'dry-run' = 'dry-run'
+    if (this.#hasFailed) outcome = 'error'
     const facts = COMMON_OUTCOMES[outcome]
     const page = resultPage(facts, {
       sentences: [this.#verdict(plan)],

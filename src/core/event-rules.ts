@@ -29,7 +29,8 @@ function row(
   dispatch?: EventRules['dispatch'],
 ): EventRules {
   const isChecked = causedBy !== 'writers' && causedBy !== 'merge queue'
-  const asks = actions === 'any' ? actions : actions.split(' ')
+  let asks: EventRules['asks'] = 'any'
+  if (actions !== 'any') asks = actions.split(' ')
   return {
     causedBy,
     isChecked,

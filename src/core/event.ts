@@ -34,7 +34,9 @@ export function readEvent(env: Env, json: unknown = readJson(env.GITHUB_EVENT_PA
   const payload: Payload = v.parse(PayloadSchema, json) ?? {}
 
   const workflow = workflowRef.replace(/@.*$/s, '')
-  const runId = /^\d{1,20}$/.test(run) ? run : '0'
+  let runId = '0'
+  const isRunId = /^\d{1,20}$/.test(run)
+  if (isRunId) runId = run
   const runAttempt = Number(attempt)
   let runUrl: string | undefined
   const isInWorkflow = repository !== '' && runId !== '0'
@@ -139,15 +141,14 @@ function pullOf(payload: Payload): EventPull | undefined {
   return { number: issue.number, state: issue.state, author: issue.user?.login }
 }
 
-/** The payload's type decides, where it has one: a person may own any login without brackets. */
 export function isBot(login: string, payload: Payload): boolean {
   if (login.endsWith('[bot]')) return true
   const run = payload.workflow_run
   const accounts = [payload.sender, run?.actor, run?.triggering_actor]
-  for (const account of accounts) {
-    const isTyped = account?.type !== undefined
-    if (isTyped && account.login === login) return account.type === 'Bot'
-  }
+  // A person may own any login without brackets, so an account's type wins over its spelling.
+  const typed = accounts.filter((account) => account?.type !== undefined)
+  const own = typed.find((account) => account?.login === login)
+  if (own !== undefined) return own.type === 'Bot'
   // GITHUB_ACTOR names some of GitHub's own bots without `[bot]`.
   const botLogin = `${login}[bot]`
   return accounts.some((account) => account?.login === botLogin)
@@ -161,20 +162,22 @@ export function originOf(event: WorkflowEvent): Origin {
   const { workflow_run: run, discussion, issue } = event.payload
   if (run !== undefined) return originOfCode(run.head_repository, event.repository)
   if (pull !== undefined) return originOfCode(pull.headRepository, event.repository)
-  // These have no code.
   const hasNoCode = discussion !== undefined || issue !== undefined
-  return hasNoCode ? 'here' : 'unknown'
+  if (hasNoCode) return 'here'
+  return 'unknown'
 }
 
 /** @param found null if it was deleted, as only a fork can be */
 function originOfCode(found: string | null | undefined, repository: string): Origin {
   if (found === undefined) return 'unknown'
-  return found === repository ? 'here' : 'fork'
+  if (found === repository) return 'here'
+  return 'fork'
 }
 
 /** Whether GitHub withholds secrets for a fork's pull request, and gives a token that can only read. */
 export function isForkWithoutSecrets(event: WorkflowEvent): boolean {
-  return event.rules.secrets === 'not forks or Dependabot' && originOf(event) === 'fork'
+  const isWithheldFromForks = event.rules.secrets === 'not forks or Dependabot'
+  return isWithheldFromForks && originOf(event) === 'fork'
 }
 
 /** Whether a run began before another one: run IDs grow. */

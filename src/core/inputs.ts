@@ -58,8 +58,11 @@ export function subsetOf<T extends string>(words: readonly T[], all: readonly T[
     const wrong: string[] = []
     for (const word of others) {
       const meaning = meanings.get(word)
-      if (meaning === undefined) wrong.push(word)
-      for (const one of meaning ?? []) chosen.add(one)
+      if (meaning === undefined) {
+        wrong.push(word)
+        continue
+      }
+      for (const one of meaning) chosen.add(one)
     }
     if (wrong.length > 0) {
       const shown = inQuotes(wrong.join(', '))
@@ -84,7 +87,8 @@ export function integerBetween(min: number, max: number) {
   return (value: string): number => {
     const number = Number(value)
     const isWhole = /^\d{1,9}$/.test(value)
-    if (isWhole && number >= min && number <= max) return number
+    const isInRange = number >= min && number <= max
+    if (isWhole && isInRange) return number
     const shown = inQuotes(value, 60)
     throw new ActionError(
       `must be a whole number from ${min} to ${max}, without a unit or #, but is ${shown}`,
@@ -173,15 +177,16 @@ export const SERVICE_INPUTS = {
           `${inQuotes(value, 100)} is not a URL, such as ${PUBLIC_SERVICE}: leave it out, unless your service is elsewhere`,
         )
       // Don't show the value: it holds a password.
-      if (url.username !== '' || url.password !== '')
-        throw new ActionError('must not hold a user name or password')
+      const hasUser = url.username !== '' || url.password !== ''
+      if (hasUser) throw new ActionError('must not hold a user name or password')
       const shown = inQuotes(value, 100)
-      const isHttps = url.protocol === 'https:'
-      const isLocal = url.protocol === 'http:' && LOOPBACK_HOSTS.includes(url.hostname)
-      if (!isHttps && !isLocal)
+      const isLoopback = LOOPBACK_HOSTS.includes(url.hostname)
+      const isLocal = url.protocol === 'http:' && isLoopback
+      const isSafe = url.protocol === 'https:' || isLocal
+      if (!isSafe)
         throw new ActionError(`must be an https URL, since the key is sent there, but is ${shown}`)
-      if (value.includes('?') || value.includes('#'))
-        throw new ActionError(`must not hold a query or a fragment, but is ${shown}`)
+      const hasTail = value.includes('?') || value.includes('#')
+      if (hasTail) throw new ActionError(`must not hold a query or a fragment, but is ${shown}`)
       if (!url.pathname.endsWith('/')) url.pathname += '/'
       return url
     },
@@ -200,7 +205,8 @@ export const COMMENT_INPUTS = {
     default: '',
     parse(value: string): string {
       const isEmptyMatrix = value === 'null' || value === '{}'
-      return isEmptyMatrix ? '' : value
+      if (isEmptyMatrix) return ''
+      return value
     },
   },
 } as const
@@ -244,8 +250,9 @@ export const DRY_RUN_INPUT = {
 /** The runner passes the default of an input that the workflow leaves out, so an empty one is an expression's. */
 export function findEmptyDryRun(env: Env, event: WorkflowEvent): string[] {
   const isEmpty = env['INPUT_DRY-RUN']?.trim() === ''
+  if (!isEmpty) return []
   // Elsewhere, empty is `false`: one workflow may have a button and a schedule.
-  if (!isEmpty || event.rules.dispatch !== 'button') return []
+  if (event.rules.dispatch !== 'button') return []
   return [
     "`dry-run` is empty, so the step would act in earnest: the button's input is misspelt, or unset. Write its name as it is under `workflow_dispatch:`, with `|| 'false'` after it",
   ]
@@ -278,13 +285,16 @@ export function skipIfKeyMayBeMissing(
   // A dry run reports the missing key.
   if (inputs.dryRun === true) return
   // Even with `if-no-key: fail`: no input can bring a secret that GitHub withholds.
-  const why = describeWithheldSecrets(event)
-  if (why !== undefined) throw new Skipped(why)
+  const whyWithheld = describeWithheldSecrets(event)
+  if (whyWithheld !== undefined) throw new Skipped(whyWithheld)
   // Whoever asks for a run waits for it, and shall see that the key is missing.
   const isAskedFor = event.rules.dispatch !== undefined
-  if (event.payload.repository?.fork && !isAskedFor) throw new Skipped(NO_KEY_IN_FORK)
+  const isFork = event.payload.repository?.fork
+  if (isFork && !isAskedFor) throw new Skipped(NO_KEY_IN_FORK)
   if (inputs.ifNoKey !== 'skip') return
-  throw new Skipped(note === undefined ? NO_KEY : `${NO_KEY} ${note}`, 'warning')
+  let why = NO_KEY
+  if (note !== undefined) why += ` ${note}`
+  throw new Skipped(why, 'warning')
 }
 
 /** The public service's other keys, by prefix. */
@@ -307,8 +317,8 @@ export function checkKeyKind(inputs: KeyInputs): string[] {
 export function describeWithheldSecrets(event: WorkflowEvent): string | undefined {
   if (isForkWithoutSecrets(event))
     return "GitHub passes no secrets to workflows of a fork's pull request, so there is no api-key: run the step on `push`, once the pull request is merged."
-  const isByDependabot = event.actor === 'dependabot[bot]'
   const dependabotHasSecrets = event.rules.secrets === 'always'
-  if (!isByDependabot || dependabotHasSecrets) return undefined
+  if (dependabotHasSecrets) return undefined
+  if (event.actor !== 'dependabot[bot]') return undefined
   return 'GitHub passes no secrets to workflows that Dependabot triggers, so there is no api-key: store the key as a Dependabot secret too.'
 }

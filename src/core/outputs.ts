@@ -77,7 +77,8 @@ export class OutputWriter<Name extends string = string> {
     } catch (cause) {
       this.#isUnusable = true
       const file = inQuotes(this.#file || 'not set')
-      const code = cause instanceof Error && 'code' in cause ? ` (${cause.code})` : ''
+      let code = ''
+      if (cause instanceof Error && 'code' in cause) code = ` (${cause.code})`
       throw new ActionError(
         `GITHUB_OUTPUT (${file}) is not a file that can be written${code}, so the ID of an agent job or a build could be lost. Nothing was sent.`,
         {

@@ -57,37 +57,30 @@ export function readInputs<Table extends InputTable>(
       continue
     }
     meant.add(nearest)
-    misspelt.push(
-      `\`${name}\` is not an input of this action: write \`${nearest}\`. If it is a variable of yours, rename ${variable}`,
-    )
+    const fault = `\`${name}\` is not an input of this action: write \`${nearest}\``
+    misspelt.push(`${fault}. If it is a variable of yours, rename ${variable}`)
   }
 
   const values: Record<string, unknown> = {}
   const wrong: string[] = []
   for (const [name, rule] of Object.entries(table)) {
-    const own = rawInput(name, env)
-    const ofAlias = rawInput(rule.alias, env).trim()
-    const ofExcluded = rawInput(rule.excludes, env).trim()
-    const text = rule.keepsBlanks ? own : own.trim()
-    const value = text || ofAlias || rule.default
+    const value = readValue(name, rule, env)
     // The runner passes the default of an input that the workflow does not set. If a misspelt name was meant for this
     // input, the workflow's value is there. To call the input missing as well, or to find that its default does not go
     // together with another input, would send people after causes that do not apply.
     const isUnset = value === rule.default
     if (meant.has(name) && isUnset) continue
-    if (value !== '' && ofExcluded !== '') {
-      wrong.push(`\`${name}\` and \`${rule.excludes}\` are both set: remove one of them`)
-      continue
-    }
-    if (ofAlias !== '' && ofAlias !== value) {
-      wrong.push(`\`${name}\` and \`${rule.alias}\` have different values: remove one of them`)
+    const rival = findRival(rule, value, env)
+    if (rival !== undefined) {
+      wrong.push(`\`${name}\` and \`${rival.name}\` ${rival.fault}: remove one of them`)
       continue
     }
     const field = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
     try {
       values[field] = rule.parse(value, workspace)
     } catch (error) {
-      const why = error instanceof ActionError ? error.message : inQuotes(messageOf(error))
+      let why = inQuotes(messageOf(error))
+      if (error instanceof ActionError) why = error.message
       wrong.push(`\`${name}\` ${why}`)
     }
   }
@@ -97,6 +90,27 @@ export function readInputs<Table extends InputTable>(
     wrong,
     unknown: describeUnknown(unknown),
   }
+}
+
+/** The input's own value, or its alias's, or else the default. */
+function readValue(name: string, rule: InputRule, env: Env): string {
+  let own = rawInput(name, env)
+  if (!rule.keepsBlanks) own = own.trim()
+  if (own !== '') return own
+  const ofAlias = rawInput(rule.alias, env).trim()
+  if (ofAlias !== '') return ofAlias
+  return rule.default
+}
+
+/** A second input that is set, where only one of the two may be. */
+function findRival(rule: InputRule, value: string, env: Env) {
+  const isSet = value !== ''
+  const ofExcluded = rawInput(rule.excludes, env).trim()
+  if (isSet && ofExcluded !== '') return { name: rule.excludes, fault: 'are both set' }
+  const ofAlias = rawInput(rule.alias, env).trim()
+  const isSame = ofAlias === '' || ofAlias === value
+  if (isSame) return undefined
+  return { name: rule.alias, fault: 'have different values' }
 }
 
 function describeUnknown(variables: readonly string[]): string | undefined {
@@ -169,7 +183,8 @@ function nearestInput(table: InputTable, name: string): string | undefined {
       const others = lettersOf(input)
       const shorter = Math.min(letters.length, others.length)
       const isOtherWord = edits === 2 && shorter < LONG_NAME
-      if (!isOtherWord && areWithin(edits, letters, others)) return input
+      if (isOtherWord) continue
+      if (areWithin(edits, letters, others)) return input
     }
   }
   return undefined
@@ -193,5 +208,6 @@ function areWithin(edits: number, one: string, other: string): boolean {
   if (areWithin(left, a, b.slice(1))) return true
   if (areWithin(left, a.slice(1), b.slice(1))) return true
   const isSwap = a[0] === b[1] && a[1] === b[0]
-  return isSwap && areWithin(left, a.slice(2), b.slice(2))
+  if (!isSwap) return false
+  return areWithin(left, a.slice(2), b.slice(2))
 }

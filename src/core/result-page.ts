@@ -157,7 +157,8 @@ export function formatCount(count: number): string {
 
 /** `1 page`, `1,234 pages` */
 export function countOf(count: number, noun: string, plural = `${noun}s`): RichText {
-  const unit = count === 1 ? noun : plural
+  let unit = plural
+  if (count === 1) unit = noun
   return trusted(`${formatCount(count)} ${unit}`)
 }
 
@@ -207,7 +208,8 @@ function renderPart(part: Part): string {
 
 export function renderLine(page: ResultPage): string {
   let line = renderPlain(page.headline)
-  line += page.link === undefined ? '.' : `: ${page.link.url}`
+  if (page.link === undefined) line += '.'
+  else line += `: ${page.link.url}`
   for (const sentence of page.sentences) line += ` ${renderPlain(sentence)}`
   for (const block of page.sections) {
     if (block.kind === 'sentence') line += ` ${renderPlain(block.text)}`
@@ -226,9 +228,11 @@ const INERT_LINK = /^https?:\/\/(?:[A-Za-z0-9.:/-]|(?<=[A-Za-z0-9])_(?=[A-Za-z0-
  */
 export function renderMessage(page: ResultPage, run: string | undefined): string {
   const title = renderTrusted(page.cause ?? page.headline)
+  const links: string[] = []
   const address = page.link?.url ?? run ?? ''
-  const fits = title.length + 2 + address.length <= MAX_MESSAGE_LENGTH
-  const links = fits && INERT_LINK.test(address) ? [address] : []
+  const length = title.length + 2 + address.length
+  const fits = length <= MAX_MESSAGE_LENGTH
+  if (fits && INERT_LINK.test(address)) links.push(address)
 
   // The figures come before the link, and give way to it, from the last one.
   const figures: string[] = []

@@ -81,7 +81,8 @@ export function resultOfError(error: unknown, step: { readonly log: Log }): Step
   if (error instanceof Skipped) {
     const facts = COMMON_OUTCOMES.skipped
     const page = resultPage(facts, { sentences: toSentences([error.message]) })
-    const comment = error.isCommented ? page : undefined
+    let comment: ResultPage | undefined
+    if (error.isCommented) comment = page
     return resultOf('skipped', facts, page, { level: error.level, comment })
   }
   if (error instanceof Cancelled) {
@@ -94,7 +95,8 @@ export function resultOfError(error: unknown, step: { readonly log: Log }): Step
   const sections = [TROUBLESHOOTING]
   if (error instanceof ActionError) {
     const sentences = toSentences(error.sentences.concat(error.details))
-    const cause = error.brief === undefined ? undefined : trusted(error.brief)
+    let cause: RichText | undefined
+    if (error.brief !== undefined) cause = trusted(error.brief)
     return resultOf('error', facts, resultPage(facts, { sentences, cause, sections }))
   }
   const sentences = toSentences([explain(error, step.log)])

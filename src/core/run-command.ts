@@ -30,34 +30,18 @@ export async function runCommand<
   const outputs = new OutputWriter<string>(command.outputs, env.GITHUB_OUTPUT, log)
 
   let step: Own | undefined
-  let shown: StepResult<Name> | undefined
-  let stepResult: StepResult<Name>
+  let failure: unknown
   try {
     outputs.writeEmptyOutcome()
     world.signal.throwIfAborted()
     const inputs = checkInputs(command, env, log, event)
-    const bare = openStep(world, { command: command.name, inputs, event, outputs })
-    const opened = command.prepare(bare)
-    step = opened
-    await command.checkTrigger(opened)
-    const made = await command.run(opened, async (ofRun) => {
-      const result = await judged(command, opened, ofRun)
-      shown = result
-      outputs.set([...result.outputs, ['outcome', result.outcome]])
-      log.info(renderLine(result.page))
-      await command.comment?.(opened, result, false)
-    })
-    stepResult = await judged(command, opened, made)
+    step = command.prepare(openStep(world, { command: command.name, inputs, event, outputs }))
   } catch (error) {
-    if (shown !== undefined) {
-      stepResult = resultOfRest(error, shown, log)
-    } else if (step !== undefined) {
-      const failure = command.resultOfFailure?.(error, step) ?? resultOfError(error, world)
-      stepResult = await judged(command, step, failure)
-    } else {
-      stepResult = resultOfError(error, world)
-    }
+    failure = error
   }
+  let stepResult: StepResult<Name>
+  if (step === undefined) stepResult = resultOfError(failure, world)
+  else stepResult = await runStep(command, step, outputs)
 
   // Asked once and last, so that it's about the outcome that is put out.
   const isUnwanted = step !== undefined && command.failsOn?.(stepResult.outcome, step)
@@ -85,6 +69,35 @@ export async function runCommand<
   // Without its outputs, later steps would act on nothing.
   const fails = stepResult.fails || !isWritten
   return { ...stepResult, fails }
+}
+
+/** Who may trigger it, what it does, and what came of it. */
+async function runStep<
+  Inputs extends CommonInputs,
+  Name extends string,
+  Own extends Step<Inputs, Name>,
+>(
+  command: Command<Inputs, Name, Own>,
+  step: Own,
+  outputs: OutputWriter<string>,
+): Promise<StepResult<Name>> {
+  let shown: StepResult<Name> | undefined
+  const showResult = async (early: StepResult<Name>) => {
+    const result = await judged(command, step, early)
+    shown = result
+    outputs.set([...result.outputs, ['outcome', result.outcome]])
+    step.log.info(renderLine(result.page))
+    await command.comment?.(step, result, false)
+  }
+  try {
+    await command.checkTrigger(step)
+    const last = await command.run(step, showResult)
+    return await judged(command, step, last)
+  } catch (error) {
+    if (shown !== undefined) return resultOfRest(error, shown, step.log)
+    const failed = command.resultOfFailure?.(error, step) ?? resultOfError(error, step)
+    return judged(command, step, failed)
+  }
 }
 
 async function judged<
@@ -127,13 +140,11 @@ export function checkInputs<Inputs extends CommonInputs, Name extends string>(
   const mayBeMisspelt = read.misspelt.length > 0
   // Only the commands that need a key have this input.
   const needsKey = 'if-no-key' in command.inputs
-  if (needsKey && !hasKey && !mayBeMisspelt) skipIfKeyMayBeMissing(key, event, read.unknown)
-  const faults = read.misspelt.concat(
-    read.wrong,
-    checkKeyKind(key),
-    'dry-run' in command.inputs ? findEmptyDryRun(env, event) : [],
-    command.findInputConflicts(read.values, event),
-  )
+  const lacksKey = needsKey && !hasKey
+  if (lacksKey && !mayBeMisspelt) skipIfKeyMayBeMissing(key, event, read.unknown)
+  const faults = read.misspelt.concat(read.wrong, checkKeyKind(key))
+  if ('dry-run' in command.inputs) faults.push(...findEmptyDryRun(env, event))
+  faults.push(...command.findInputConflicts(read.values, event))
   if (faults.length > 0) throw badInputs(faults, read.unknown)
   return read.values as Inputs
 }
@@ -141,9 +152,9 @@ export function checkInputs<Inputs extends CommonInputs, Name extends string>(
 /** Sends nothing. */
 export function openStep<Inputs extends CommonInputs, Name extends string>(
   world: World,
-  opened: Pick<Step<Inputs, Name>, 'command' | 'inputs' | 'event' | 'outputs'>,
+  facts: Pick<Step<Inputs, Name>, 'command' | 'inputs' | 'event' | 'outputs'>,
 ): Step<Inputs, Name> {
-  const { inputs, event } = opened
+  const { inputs, event } = facts
   const { log, clock, signal } = world
   const send = withoutSecrets(world.send)
   const deadlineMs = clock.nowMs() + inputs.timeoutMinutes * 60_000
@@ -157,10 +168,10 @@ export function openStep<Inputs extends CommonInputs, Name extends string>(
     clock,
     signal,
     send,
-    command: opened.command,
+    command: facts.command,
     inputs,
     event,
-    outputs: opened.outputs,
+    outputs: facts.outputs,
     github: new GitHub(access, send, { log, clock }),
     startPolicy: openPolicies(clock, signal, deadlineMs),
   }
