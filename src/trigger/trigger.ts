@@ -22,46 +22,43 @@ export interface TriggerRules {
 /** The parts of a step that this check needs. */
 type TriggerStep = Pick<Step, 'event' | 'github' | 'startPolicy'>
 
-/**
- * Events whose actors are not checked if the step has this purpose. Those that only writers or GitHub itself can cause
- * are checked for none.
- */
-const UNCHECKED: Record<TriggerRules['purpose'], 'none' | 'of a branch here' | 'by apps'> = {
-  ask: 'none',
-  // Whoever has a branch here can push here, so a report or a preview gives them nothing new. But anybody can comment
-  // on a pull request, or review it.
-  report: 'of a branch here',
-  preview: 'of a branch here',
-  // A stranger may be behind a deployment, but a publication is of the project's own branch.
-  publish: 'by apps',
-}
-
 /** Sends nothing to the service. @throws Skipped, with the level `warning` if an actor is refused or unknown */
-export async function checkTrigger(step: TriggerStep, rules: TriggerRules): Promise<void> {
+export async function checkTrigger(step: TriggerStep, options: TriggerRules): Promise<void> {
   const event = step.event
-  refuseIdleEvent(event)
+  skipIdleEvent(event)
   // The agent's own work may be published or previewed: that asks nothing of the agent.
-  if (rules.purpose === 'ask') skipOwnWork(event)
-
-  if (!event.rules.isChecked) return
-  const unchecked = UNCHECKED[rules.purpose]
-  const isOfPull = event.rules.subject === 'pull_request'
-  const isOfBranchHere = isOfPull && originOf(event) === 'here'
-  if (unchecked === 'of a branch here' && isOfBranchHere) return
-  const isByApp = event.rules.causedBy === 'apps'
-  if (unchecked === 'by apps' && isByApp) return
+  if (options.purpose === 'ask') skipOwnWork(event)
+  if (needsNoCheck(event, options.purpose)) return
 
   const actors = actorsOf(event)
   if (actors.has('')) {
     throw new Skipped('It is unknown who triggered this run.', 'warning')
   }
   for (const actor of actors) {
-    await checkActor(actor, step, rules)
+    await checkActor(actor, step, options)
+  }
+}
+
+/** Only writers or GitHub itself can cause the event, or the step gives nothing new to whoever did. */
+function needsNoCheck(event: WorkflowEvent, purpose: TriggerRules['purpose']): boolean {
+  if (!event.rules.isChecked) return true
+  switch (purpose) {
+    case 'ask':
+      return false
+    case 'report':
+    case 'preview': {
+      // Whoever has a branch here can push here. But anybody can comment on a pull request, or review it.
+      const isOfPull = event.rules.subject === 'pull_request'
+      return isOfPull && originOf(event) === 'here'
+    }
+    case 'publish':
+      // A stranger may be behind a deployment, but a publication is of the project's own branch.
+      return event.rules.causedBy === 'apps'
   }
 }
 
 /** @throws Skipped if the event asks for no work, with the level `warning` if the payload doesn't tell */
-function refuseIdleEvent(event: WorkflowEvent): void {
+function skipIdleEvent(event: WorkflowEvent): void {
   const { rules, payload } = event
   const name = inQuotes(event.name, 60)
   const lacking = rules.about.filter((field) => payload[field] === undefined)
@@ -72,12 +69,14 @@ function refuseIdleEvent(event: WorkflowEvent): void {
       'warning',
     )
   }
-  const comment = payload.comment?.body
-  if (comment !== undefined && looksLikeOurs(comment)) {
+
+  const comment = payload.comment?.body ?? ''
+  if (looksLikeOurs(comment)) {
     throw new Skipped(
       "This run was triggered by this action's own comment, which asks for nothing.",
     )
   }
+
   if (rules.asks === 'any') return
   let action = payload.action
   // GitHub always sends it; other servers may not. Nothing then shows that the event asks for no work.
@@ -97,8 +96,9 @@ function actorsOf(event: WorkflowEvent): Set<string> {
   if (event.rules.causedBy === 'earlier run') {
     // The earlier run has actors of its own.
     const run = event.payload.workflow_run
-    actors.add(run?.actor?.login ?? '')
-    actors.add(run?.triggering_actor?.login ?? '')
+    for (const account of [run?.actor, run?.triggering_actor]) {
+      actors.add(account?.login ?? '')
+    }
   }
   return actors
 }
@@ -106,19 +106,19 @@ function actorsOf(event: WorkflowEvent): Set<string> {
 /** The role's base: `write` for maintain, and for custom roles built on write. */
 const WRITERS = ['write', 'admin']
 
-async function checkActor(actor: string, step: TriggerStep, rules: TriggerRules): Promise<void> {
+async function checkActor(actor: string, step: TriggerStep, options: TriggerRules): Promise<void> {
   const event = step.event
   if (isBot(actor, event.payload)) {
-    checkBot(actor, event, rules)
+    checkBot(actor, event, options)
     return
   }
   // So a bot that only GitHub's answer would show passes like a person, without a request for each step.
-  if (rules.requiredPermission === 'none') return
+  if (options.requiredPermission === 'none') return
 
   const found = await readRole(actor, step)
   // Some bots have a login like a person's, and only this answer shows that they are bots.
   if (found.user?.type === 'Bot') {
-    checkBot(actor, event, rules)
+    checkBot(actor, event, options)
     return
   }
   if (WRITERS.includes(found.permission)) return
@@ -126,7 +126,7 @@ async function checkActor(actor: string, step: TriggerStep, rules: TriggerRules)
   throw refusal(
     actor,
     event,
-    `with the role ${role} on ${event.repository}. \`required-permission\` is ${rules.requiredPermission}: somebody who has that must trigger it.`,
+    `with the role ${role} on ${event.repository}. \`required-permission\` is ${options.requiredPermission}: somebody who has that must trigger it.`,
   )
 }
 
@@ -138,8 +138,9 @@ async function readRole(actor: string, step: TriggerStep) {
   } catch (error) {
     if (!(error instanceof ActionError)) throw error
     let why = error.message
+    const isGone = error instanceof RequestFailure && error.meaning === 'gone'
     // If the token can't see the repository, GitHub answers as for an unknown login.
-    if (error instanceof RequestFailure && error.meaning === 'gone')
+    if (isGone)
       why = `${error.sentences[0]} Either this account was deleted, or the \`github-token\` cannot see ${repository}: a GitHub App's token must include this repository.`
     throw new ActionError(
       `${inQuotes(actor, 60)} triggered this run, and the role on ${repository} could not be checked, so nothing was sent. ${why} Fix that, then re-run.`,
@@ -148,12 +149,12 @@ async function readRole(actor: string, step: TriggerStep) {
   }
 }
 
-function checkBot(actor: string, event: WorkflowEvent, rules: TriggerRules): void {
-  const allowed = [...rules.allowedBots]
+function checkBot(actor: string, event: WorkflowEvent, options: TriggerRules): void {
+  const allowed = [...options.allowedBots]
   const isNamed = allowed.some((name) => botName(name) === botName(actor))
   if (!isNamed) {
-    const names = inQuotes(allowed.join(', '), 100)
-    const list = allowed.length === 0 ? 'it is empty' : `it has ${names}`
+    let list = 'it is empty'
+    if (allowed.length > 0) list = `it has ${inQuotes(allowed.join(', '), 100)}`
     throw refusal(
       actor,
       event,
@@ -164,7 +165,8 @@ function checkBot(actor: string, event: WorkflowEvent, rules: TriggerRules): voi
   // nothing puts no text into a prompt, so it may run if the origin is unknown, but never on a fork.
   const origin = originOf(event)
   if (origin === 'here') return
-  if (origin === 'unknown' && rules.purpose !== 'ask') return
+  const asksNothing = options.purpose !== 'ask'
+  if (origin === 'unknown' && asksNothing) return
   throw refusal(
     actor,
     event,
@@ -195,7 +197,7 @@ const AGENT_BRANCH = 'mintlify/'
 
 /**
  * Actions that are part of the work. A label or an assignment asks for something. `closed` is a merge, as
- * `refuseIdleEvent` refuses the others: a merge of somebody else's pull request asks for work, one of the agent's not.
+ * `skipIdleEvent` skips the others: a merge of somebody else's pull request asks for work, one of the agent's not.
  */
 const CAUSED_BY_WORK =
   /^(?:opened|reopened|edited|synchronize|ready_for_review|review_requested|closed)$/
@@ -219,15 +221,20 @@ function isOwnWork(event: WorkflowEvent): boolean {
 
   if (rules.subject === 'pull_request') {
     const isOfWork = CAUSED_BY_WORK.test(payload.action ?? '')
-    return isOfWork && isAgentsPull(event)
+    if (!isOfWork) return false
+    return isAgentsPull(event)
   }
+
   const ref = payload.ref ?? ''
   if (rules.changes === 'push') {
     const isToItsBranch = ref.startsWith(`refs/heads/${AGENT_BRANCH}`)
-    return isToItsBranch || hasOnlyAgentsCommits(payload)
+    if (isToItsBranch) return true
+    return hasOnlyAgentsCommits(payload)
   }
+
   // A branch is created or deleted: here, `ref` is its bare name.
-  return payload.ref_type === 'branch' && ref.startsWith(AGENT_BRANCH)
+  const isItsBranch = ref.startsWith(AGENT_BRANCH)
+  return isItsBranch && payload.ref_type === 'branch'
 }
 
 /** Not in a fork. */
