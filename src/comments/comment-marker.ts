@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/* The first line of this action's comments: an HTML comment, which GitHub does not show. */
+/* The marker: the first line of this action's comments, an HTML comment, which GitHub does not show. */
 
 /** Hashes: of what the steps of a series have in common, such as workflow and `step-key`, and of that and one step's place. */
 export interface Identity {
@@ -17,7 +17,7 @@ const BEGIN = '<!-- docs-agent-action '
 const NO_RECORD = '-'
 /** The form of the payloads. */
 const VERSION = '4'
-const LINE = new RegExp(
+const MARKER = new RegExp(
   `^${BEGIN}(?<version>\\d{1,4}) (?<series>[0-9a-f]{16}) (?<step>[0-9a-f]{16}) (?<payload>[^\\n]*) -->\\r?(?:\\n|$)`,
 )
 
@@ -35,12 +35,14 @@ export function formatMarker({ series, step }: Identity, payload = NO_RECORD): s
   return `${BEGIN}${VERSION} ${series} ${step} ${payload} -->`
 }
 
-/** Undefined if the comment does not begin with such a line. */
+/** Undefined if the comment does not begin with a marker. */
 export function parseMarker(body: string): CommentMarker | undefined {
-  const line = LINE.exec(body)?.groups
-  if (line === undefined) return undefined
-  const { version, series = '', step = '', payload } = line
-  return { series, step, payload: version === VERSION ? payload : undefined }
+  const fields = MARKER.exec(body)?.groups
+  if (fields === undefined) return undefined
+  const { version, series = '', step = '' } = fields
+  let payload: string | undefined
+  if (version === VERSION) payload = fields.payload
+  return { series, step, payload }
 }
 
 /** Whether a text is a comment of this action, or made to look like one. */

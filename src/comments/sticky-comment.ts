@@ -22,9 +22,9 @@ import {
   parseMarker,
 } from './comment-marker.ts'
 
-/* One comment of a step, found again by its first line and its author. */
+/* One comment of a step, found again by its marker and its author. */
 
-/** A comment that begins with this action's line. */
+/** A comment that begins with a marker. */
 export interface FoundComment extends CommentMarker {
   readonly id: number
   readonly url: string
@@ -37,7 +37,7 @@ const LATE_MS = 3_000
 
 const MEMBERS = ['OWNER', 'MEMBER', 'COLLABORATOR']
 
-/** The oldest first. A bot or a member can write our line too, so check the author. */
+/** The oldest first. A bot or a member can write our marker too, so check the author. */
 export async function findComments(
   github: GitHub,
   policy: RequestPolicy,
@@ -45,28 +45,30 @@ export async function findComments(
 ): Promise<FoundComment[]> {
   const login = await github.getOwnLogin(policy)
   const found: FoundComment[] = []
-  for await (const page of paginateComments(github, policy, place))
+  for await (const page of paginateComments(github, policy, place)) {
     for (const row of page) {
-      const comment = readFirstLine(row, login)
+      const comment = parseComment(row, login)
       if (comment !== undefined) found.push(comment)
     }
+  }
   return found.sort((a, b) => a.id - b.id)
 }
 
-/** Strangers' lines are never read. GitHub lists members with a private membership as strangers, too. */
-function readFirstLine(row: IssueComment, ownLogin: string): FoundComment | undefined {
-  const line = parseMarker(row.body ?? '')
-  if (line === undefined) return undefined
-  const isOwn = row.user?.login === ownLogin
+/** Undefined without a marker, and for a stranger's. GitHub lists members with a private membership as strangers, too. */
+function parseComment(row: IssueComment, ownLogin: string): FoundComment | undefined {
+  const marker = parseMarker(row.body ?? '')
+  if (marker === undefined) return undefined
+  const author = authorOf(row, ownLogin)
+  if (author === 'stranger') return undefined
+  return { ...marker, id: row.id, url: row.html_url, author }
+}
+
+function authorOf(row: IssueComment, ownLogin: string): FoundComment['author'] | 'stranger' {
+  if (row.user?.login === ownLogin) return 'own'
   const isBot = row.user?.type === 'Bot'
   const isMember = MEMBERS.includes(row.author_association ?? '')
-  if (!isOwn && !isBot && !isMember) return undefined
-  return {
-    ...line,
-    id: row.id,
-    url: row.html_url,
-    author: isOwn ? 'own' : 'bot or member',
-  }
+  if (isBot || isMember) return 'bot or member'
+  return 'stranger'
 }
 
 interface Content {
@@ -104,9 +106,9 @@ export class StickyComment {
       const old = await this.#find(part, edit)
       const content = edit.compose(old)
       if (content === undefined) return
-      const line = formatMarker(this.#identity, content.payload)
-      const body = `${line}\n${content.markdown}`
-      // Before a create, forget the ID: if the answer is lost, the next `find` must read the list.
+      const marker = formatMarker(this.#identity, content.payload)
+      const body = `${marker}\n${content.markdown}`
+      // A create forgets the ID first: if its answer is lost, the next `#find` must read the list.
       this.#id = old?.id
       this.#id = await writeComment(github, part, this.#place, old?.id, body)
     })
@@ -138,22 +140,23 @@ export class StickyComment {
     const choose = edit.choose ?? chooseOldest
     let id = this.#id
     if (id === undefined) {
-      const own = await this.#listOwn(policy)
-      id = choose(own)?.id
+      const chosen = choose(await this.#listOwn(policy))
+      if (chosen === undefined) return undefined
+      id = chosen.id
     }
-    if (id === undefined) return undefined
-    const now = await this.#read(policy, id)
-    if (now === undefined) return undefined
+    const comment = await this.#read(policy, id)
+    if (comment === undefined) return undefined
     // Another run may have written it since it was listed: choose once more, from this one alone.
-    return choose([now])
+    return choose([comment])
   }
 
-  /** Undefined if it was deleted, or someone removed our line. */
+  /** Undefined if it was deleted, or someone removed our marker. */
   async #read(policy: RequestPolicy, id: number): Promise<FoundComment | undefined> {
     try {
       const row = await getComment(this.#github, policy, this.#place, id)
-      const comment = readFirstLine(row, await this.#github.getOwnLogin(policy))
-      if (comment === undefined || !this.#isOwn(comment)) return undefined
+      const comment = parseComment(row, await this.#github.getOwnLogin(policy))
+      if (comment === undefined) return undefined
+      if (!this.#isOwn(comment)) return undefined
       return comment
     } catch (error) {
       const isGone = error instanceof RequestFailure && error.meaning === 'gone'
@@ -178,10 +181,10 @@ export class StickyComment {
   }
 
   #isOwn(comment: FoundComment): boolean {
-    const isOfStep = comment.author === 'own' && comment.step === this.#identity.step
-    // Without a record, it is a hyphen.
-    const isOfThisVersion = comment.payload !== undefined
-    return isOfStep && isOfThisVersion
+    if (comment.author !== 'own') return false
+    if (comment.step !== this.#identity.step) return false
+    // Undefined if another version of this action wrote it.
+    return comment.payload !== undefined
   }
 }
 
