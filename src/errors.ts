@@ -23,7 +23,8 @@ export class ActionError extends Error {
     super(sentences.join(' '), { cause: more.cause })
     this.sentences = sentences
     this.details = more.details ?? []
-    const causeBrief = more.cause instanceof ActionError ? more.cause.brief : undefined
+    let causeBrief: string | undefined
+    if (more.cause instanceof ActionError) causeBrief = more.cause.brief
     this.brief = more.brief ?? causeBrief
   }
 }

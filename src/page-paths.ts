@@ -22,7 +22,9 @@ export function decodePath(path: string): string {
   const segments: string[] = []
   for (const segment of path.split('/')) {
     const decoded = percentDecoded(segment)
-    segments.push(decoded.includes('/') ? segment : decoded)
+    const hasSlash = decoded.includes('/')
+    if (hasSlash) segments.push(segment)
+    else segments.push(decoded)
   }
   return segments.join('/')
 }

@@ -19,7 +19,8 @@ export const LINE_BREAK = /\r\n|[\n\r\u2028\u2029]/
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 
 export function messageOf(thrown: unknown): string {
-  return thrown instanceof Error ? thrown.message : String(thrown)
+  if (thrown instanceof Error) return thrown.message
+  return String(thrown)
 }
 
 /** For messages: one visible line without secrets. */
@@ -67,7 +68,9 @@ export function firstLine(text: string): string {
 }
 
 export function toSentence(clause: string): string {
-  return /[.?]$/.test(clause) ? clause : `${clause}.`
+  const isSentence = /[.?]$/.test(clause)
+  if (isSentence) return clause
+  return `${clause}.`
 }
 
 /** `45 s`, `3 min 20 s`, `1 h 5 min` */
@@ -90,11 +93,13 @@ export function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 export function asObject(value: unknown): Record<string, unknown> {
-  return isObject(value) ? value : {}
+  if (isObject(value)) return value
+  return {}
 }
 
 export function asList(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : []
+  if (Array.isArray(value)) return value
+  return []
 }
 
 export function parseJson(text: string): unknown {
@@ -106,17 +111,20 @@ export function parseJson(text: string): unknown {
 }
 
 export function asText(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined
+  if (typeof value === 'string') return value
+  return undefined
 }
 
 /** The result becomes an output, which workflows put into scripts. Callers must check scheme, host and path. */
 export function parsePlainUrl(address: string): URL | undefined {
-  if (address.length > MAX_ADDRESS_LENGTH || !PLAIN_URL.test(address)) return undefined
+  if (address.length > MAX_ADDRESS_LENGTH) return undefined
+  if (!PLAIN_URL.test(address)) return undefined
   const url = URL.parse(address)
   if (url === null) return undefined
   // The parser resolves dots and decodes hosts. Plain addresses don't change.
   const isUnchanged = url.href === address || url.href === `${address}/`
-  return isUnchanged ? url : undefined
+  if (!isUnchanged) return undefined
+  return url
 }
 
 /** Redacts before it cuts: half a secret is not recognised. */

@@ -20,28 +20,31 @@ export type ScrubbedText = string & { readonly isScrubbed: true }
  */
 export function scrubLine(text: string): ScrubbedText {
   const start = text.slice(0, LONGEST_READ)
-  // NFKC makes full-width digits ASCII, and may make a text longer. Invisible characters could hide data. Pasted JSON
-  // has literal `\n`.
+  // Makes full-width digits ASCII, and may make a text longer.
   const normal = start.normalize('NFKC')
+  const isNormalCut = normal.length > LONGEST_READ
+  const isCut = isNormalCut || text.length > LONGEST_READ
   const plain = normal
     .slice(0, LONGEST_READ)
+    // Invisible characters could hide data.
     .replace(FORMAT_CHARACTERS, '')
+    // Pasted JSON has literal `\n`.
     .replace(/\\[nrt]/g, ' ')
+
   // Fixed patterns come before likely ones: a digit in a key is part of the key.
   let scrubbed = maskKeys(plain)
   scrubbed = maskMail(scrubbed)
   scrubbed = maskCards(scrubbed)
   scrubbed = maskPhones(scrubbed)
 
-  const isNormalWhole = normal.length <= LONGEST_READ
-  // Nothing was masked: keep the original spelling.
-  if (scrubbed === plain && isNormalWhole) scrubbed = start
-  const isWhole = isNormalWhole && text.length <= LONGEST_READ
-  if (!isWhole) scrubbed = `${scrubbed.slice(0, -MARGIN)}…`
+  const isMasked = scrubbed !== plain
+  // Keep the reader's own spelling.
+  if (!isMasked && !isNormalCut) scrubbed = start
+  if (isCut) scrubbed = `${scrubbed.slice(0, -MARGIN)}…`
   const line = scrubbed.replace(/\s+/gu, ' ').trim()
-  const cut = cutTo(line, LONGEST_LINE)
+  const shown = cutTo(line, LONGEST_LINE)
   // A copy: a slice would keep the whole text in memory, and there can be 20,000.
-  return Buffer.from(cut).toString() as ScrubbedText
+  return Buffer.from(shown).toString() as ScrubbedText
 }
 
 /* Keys and passwords. Every repetition is bounded, and no pattern reads its beginning twice, so the time is linear. */
@@ -92,7 +95,8 @@ const PEM = new RegExp(
 
 function maskPem(found: string): string {
   const hasContent = /[A-Za-z0-9+/=]{16}/.test(found)
-  return hasContent ? '[key]' : found
+  if (!hasContent) return found
+  return '[key]'
 }
 
 const URL_USER = /([a-z][a-z0-9+.-]{1,20}:\/\/)([^\s"'<>`/?#@]{1,256})@/gi
@@ -106,7 +110,7 @@ function maskUser(found: string, scheme: string, user: string): string {
   return `${scheme}[credentials]@`
 }
 
-/* Names, and what stands between a name and its value. */
+/* Names, and the signs between a name and its value. */
 
 const PASSWORD_NAMES = 'passw(?:or)?d|passwd|passphrase|passcode|pwd'
 const KINDS_OF_KEY = 'access|auth|account|private|shared|master|admin|secret'
@@ -188,20 +192,23 @@ const RANDOM = new RegExp(
 const HEX = /^(?:[\da-f]+|[\dA-F]+)$/
 
 function maskBase64(found: string): string {
-  return isRandomWithDigits(found) ? '[key]' : found
+  if (!isRandomWithDigits(found)) return found
+  return '[key]'
 }
 
 function maskRandom(found: string, core: string): string {
   const isIntegrity = /^sha\d{3}-/.test(found)
   if (isIntegrity) return found
-  const isHex = HEX.test(core)
-  if (isHex && isHash(core)) return found
-  if (!isHex && !isRandomWithDigits(core)) return found
+  // In hexadecimal, hashes and IDs look random too: only their length tells.
+  let isKey = isRandomWithDigits(core)
+  if (HEX.test(core)) isKey = !isHash(core)
+  if (!isKey) return found
   return '[key]'
 }
 
 function isRandomWithDigits(text: string): boolean {
-  return /\d/.test(text) && isRandom(text)
+  const hasDigit = /\d/.test(text)
+  return hasDigit && isRandom(text)
 }
 
 /**
@@ -243,7 +250,8 @@ function maskMail(text: string): string {
   return text.replace(MAIL, (found) => {
     // All users of a Git host share the account `git`.
     const isGit = found.startsWith('git@')
-    return isGit ? found : '[email]'
+    if (isGit) return found
+    return '[email]'
   })
 }
 
@@ -264,7 +272,8 @@ function maskCards(text: string): string {
   return text.replace(CARD, (found) => {
     const digits = found.replace(/\D/g, '')
     const isCard = ISSUED.test(digits) && luhnSum(digits) % 10 === 0
-    return isCard ? '[card]' : found
+    if (!isCard) return found
+    return '[card]'
   })
 }
 
@@ -283,7 +292,7 @@ function luhnSum(digits: string): number {
   return sum
 }
 
-/** Where one or several numbers may begin. */
+/** One or several numbers may begin here. */
 const STARTS_OF_DIGITS = [
   String.raw`(?<!\d)\+\(?`, // `+49`, `+(49`
   String.raw`(?<![\w+])\((?=\d{1,5}\))`, // `(030)`
