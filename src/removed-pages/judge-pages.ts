@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import { pagePathOf, pagePathOfFile } from '../page-paths.ts'
 import type { Redirect } from './docs-json.ts'
+import type { SpecSource } from './navigation.ts'
 import { exampleOf, OTHER_SITE } from './redirects.ts'
 import { pathIn, type RedirectResult, type Site } from './sites.ts'
 
@@ -70,12 +71,13 @@ function isFirstPageKept(before: Site, after: Site): boolean {
  */
 function judgeKept(address: string, before: Site, after: Site): PageVerdict {
   // A redirect of another spelling, such as `/a/`, hides no page: it is in `exact` alone.
-  const own = after.redirects.hiding.get(address)
-  if (own === undefined) return FINE
+  const hiding = after.redirects.hiding.get(address)
+  if (hiding === undefined) return FINE
   // If the base cannot be read, nothing says which redirects are new.
   if (before.docs.isUnread) return FINE
-  const old = before.redirects.hiding.get(address)
-  if (own.destination === old?.destination) return FINE
+  const hidingBefore = before.redirects.hiding.get(address)
+  const isOld = hiding.destination === hidingBefore?.destination
+  if (isOld) return FINE
   // `follow` looks at the redirects of its start alone, so the page there is not where it ends.
   const why = after.follow(address)
   if (!leadsNowhere(why)) return FINE
@@ -85,7 +87,7 @@ function judgeKept(address: string, before: Site, after: Site): PageVerdict {
     why,
     redirectsFile: after.docs.redirectsFile,
     line: undefined,
-    takeOut: sourcesOf([address], after),
+    takeOut: redirectSourcesOf([address], after),
     maybeSnippet: false,
   }
 }
@@ -97,31 +99,24 @@ function judgeGone(address: string, file: string, change: SiteChange): PageVerdi
   const { before, after } = change
   const path = pathIn(before.folder, file)
   const isNamed = before.docs.navigation.has(address)
-  const isFileKept = after.hasFile(path)
-  const isHidden = after.rules.isHidden(path)
-  const maybeSnippet = !isNamed && !isFileKept
+  const maybeSnippet = !isNamed && !after.hasFile(path)
   // By listing a removed file in .mintignore, the author says that it was not a page.
-  if (maybeSnippet && isHidden) return FINE
+  if (maybeSnippet && after.rules.isHidden(path)) return FINE
   const why = after.follow(address)
   // A pattern may lead on even from an address that cannot have a redirect of its own.
   if (why.kind === 'arrives') return FINE
   if (isReadmeOfIndex(path, before, after)) return FINE
-  if (isFileKept && isHidden && why.kind === 'no redirect') {
-    const isInNavigation = isNamed || after.docs.navigation.has(address)
-    const isLinked = isInNavigation || after.redirects.ends.has(address)
-    if (!isLinked) return { kind: 'hidden' }
-  }
+
+  const hasNoRedirect = why.kind === 'no redirect'
+  if (hasNoRedirect && isHiddenOnly(address, path, change)) return { kind: 'hidden' }
   if (NO_SOURCE.test(address)) return { kind: 'unnameable' }
   if (why.kind === 'maybe generated') return why
-  // Only an exact redirect would hide a generated page.
-  const hasRedirect = after.redirects.hiding.has(address)
-  if (!hasRedirect && change.ofEndpoints.has(file)) {
-    const sources = after.sourcesAt(address)
-    if (sources.length > 0) return { kind: 'maybe generated', sources }
-  }
+  const generators = generatorsInstead(address, file, change)
+  if (generators.length > 0) return { kind: 'maybe generated', sources: generators }
+
   let destination = findNewAddress(file, change)
   // If `/a` leads to `/b`, and `/b` back to `/a`, the second redirect hides a page `b`: readers want that one.
-  if (why.kind === 'circle' && why.page !== undefined) destination = why.page
+  if (why.kind === 'circle') destination = why.page ?? destination
   return {
     kind: 'removed',
     address,
@@ -129,13 +124,37 @@ function judgeGone(address: string, file: string, change: SiteChange): PageVerdi
     redirectsFile: after.docs.redirectsFile,
     line: { source: address, destination },
     // For an unknown destination, '' finds no redirect: even the root's address is `/`.
-    takeOut: sourcesOf([address, destination], after),
+    takeOut: redirectSourcesOf([address, destination], after),
     maybeSnippet,
   }
 }
 
+/** Whether the file of a page stays, `.mintignore` names it, and neither the navigation nor a redirect leads there. */
+function isHiddenOnly(address: string, path: string, change: SiteChange): boolean {
+  const { before, after } = change
+  if (!after.hasFile(path)) return false
+  if (!after.rules.isHidden(path)) return false
+  if (before.docs.navigation.has(address)) return false
+  if (after.docs.navigation.has(address)) return false
+  return !after.redirects.ends.has(address)
+}
+
+/** The sources that may generate a page in place of a removed file that named an endpoint. */
+function generatorsInstead(
+  address: string,
+  file: string,
+  change: SiteChange,
+): readonly SpecSource[] {
+  const { after, ofEndpoints } = change
+  if (!ofEndpoints.has(file)) return []
+  // Only an exact redirect would hide a generated page.
+  if (after.redirects.hiding.has(address)) return []
+  return after.sourcesAt(address)
+}
+
 /**
- * Whether a page becomes the index of its folder that the service never served, although the navigation names it.
+ * Whether a `readme` in lower letters, which the service never served although the navigation named it, is now the index
+ * of its folder.
  * @see https://github.com/dimensionalOS/dimos/pull/2560
  */
 function isReadmeOfIndex(path: string, before: Site, after: Site): boolean {
@@ -157,8 +176,10 @@ function findNewAddress(file: string, change: SiteChange): string {
   if (isTwin) target = posix.join(posix.dirname(file), posix.basename(newFile))
   // Unlike the old file, the new one may be outside of the site's folder.
   const address = pagePathOfFile(posix.relative(after.folder, target))
-  if (isTwin && before.pages.has(address)) return ''
-  return after.pages.has(address) ? address : ''
+  const hadPage = before.pages.has(address)
+  if (isTwin && hadPage) return ''
+  if (!after.pages.has(address)) return ''
+  return address
 }
 
 /** A line that changed or went, and whose address another redirect now leads nowhere. */
@@ -182,42 +203,53 @@ const GONE = { kind: 'gone' } as const
 export function judgeRedirect(line: Redirect, before: Site, after: Site): RedirectVerdict {
   const address = exampleOf(line.source)
   const isPattern = address !== pagePathOf(line.source)
-  if (isPattern) {
-    // A line that Mintlify ignored is no loss.
-    if (!before.redirects.hasPattern(line)) return FINE
-    // One example can't show where a pattern leads, only that another redirect covers it.
-    const isCovered = after.redirects.destinationOf(address) !== undefined
-    return isCovered ? FINE : GONE
-  }
+  if (isPattern) return judgePattern(line, address, before, after)
   // `judgePages` judges the address of a page of the base.
   if (before.pages.has(address)) return FINE
   if (address === '/' && isFirstPageKept(before, after)) return FINE
-  // A new page is shown, unless a redirect of its own address hides it.
-  const isShown = after.serves(address) && !after.redirects.hiding.has(address)
-  if (isShown) return FINE
-  // A generated page may be shown, too.
-  const hasOwnLine = after.redirects.exact.has(address)
-  if (!hasOwnLine && after.sourcesAt(address).length > 0) return FINE
+  if (mayShowPage(address, after)) return FINE
   // A line that led nowhere at the base is no loss.
   if (leadsNowhere(before.follow(address))) return FINE
   const why = after.follow(address)
   if (!leadsNowhere(why)) return FINE
   if (why.kind === 'no redirect') return GONE
-  let destination = line.destination
-  if (!OTHER_SITE.test(destination)) {
-    const to = pagePathOf(destination)
-    // `follow` ignores a page at its start.
-    const isReached = after.serves(to) || !leadsNowhere(after.follow(to))
-    if (!isReached) destination = ''
-  }
+  const { source, destination } = line
+  const stillArrives = leadsSomewhere(destination, after)
   return {
     kind: 'lost',
     address,
     why,
     redirectsFile: after.docs.redirectsFile,
-    line: { source: line.source, destination },
-    takeOut: sourcesOf([address], after),
+    line: { source, destination: stillArrives ? destination : '' },
+    takeOut: redirectSourcesOf([address], after),
   }
+}
+
+/** @param address one that the pattern covers */
+function judgePattern(line: Redirect, address: string, before: Site, after: Site): RedirectVerdict {
+  // A line that Mintlify ignored is no loss.
+  if (!before.redirects.hasPattern(line)) return FINE
+  // One example can't show where a pattern leads, only that another redirect covers it.
+  const isCovered = after.redirects.destinationOf(address) !== undefined
+  if (isCovered) return FINE
+  return GONE
+}
+
+/** Whether a site shows a page at an address, or may generate one, and no redirect of this address hides it. */
+function mayShowPage(address: string, site: Site): boolean {
+  const isHidden = site.redirects.hiding.has(address)
+  if (!isHidden && site.serves(address)) return true
+  const hasOwnLine = site.redirects.exact.has(address)
+  if (hasOwnLine) return false
+  return site.sourcesAt(address).length > 0
+}
+
+function leadsSomewhere(destination: string, site: Site): boolean {
+  if (OTHER_SITE.test(destination)) return true
+  const to = pagePathOf(destination)
+  // `follow` ignores a page at its start.
+  if (site.serves(to)) return true
+  return !leadsNowhere(site.follow(to))
 }
 
 function leadsNowhere(end: RedirectResult): end is Nowhere {
@@ -225,7 +257,7 @@ function leadsNowhere(end: RedirectResult): end is Nowhere {
 }
 
 /** As docs.json spells them. */
-function sourcesOf(addresses: readonly string[], site: Site): string[] {
+function redirectSourcesOf(addresses: readonly string[], site: Site): string[] {
   const sources: string[] = []
   for (const address of addresses) {
     const redirect = site.redirects.exact.get(address)

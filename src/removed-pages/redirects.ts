@@ -45,9 +45,9 @@ interface PatternPart {
 }
 
 export class Redirects {
-  /** From one address alone, by this address. */
+  /** From one address alone, by this address: `/a`, `/a/` and `/a/index` are all by `/a`. */
   readonly exact: ReadonlyMap<string, Redirect>
-  /** The exact ones that hide a page at their address. */
+  /** Those of them that hide a page at their address, since they are spelled like it: `/a`. */
   readonly hiding: ReadonlyMap<string, Redirect>
   /** The addresses that redirects lead to, but for destinations with a wildcard. */
   readonly ends: ReadonlySet<string>
@@ -61,34 +61,42 @@ export class Redirects {
     const patterns: Pattern[] = []
     const ignored: Pattern[] = []
     for (const redirect of redirects) {
-      const source = redirect.source
+      const { source, destination } = redirect
       if (/[?#]/.test(source)) continue
-      const length = source.length + redirect.destination.length
-      if (length > MAX_REDIRECT_LENGTH) continue
+      const isTooLong = source.length + destination.length > MAX_REDIRECT_LENGTH
+      if (isTooLong) continue
+
       const spelled = `/${source.replace(/^\/+/, '')}`
       // No row of slashes is read twice: a stranger's source costs no time.
       const path = spelled.replace(/(?<=[^/])\/+$/, '')
       const hasWildcard = path.search(WILDCARD) >= 0
       if (!hasWildcard) {
         const address = pagePathOf(source)
-        const isPlain = spelled === address
-        if (isPlain) hiding.set(address, redirect)
-        // The last source that is spelled as its address wins; without one, the first source.
-        const isFirst = !exact.has(address)
-        if (isPlain || isFirst) exact.set(address, redirect)
+        if (spelled === address) {
+          // Of several in this spelling, the last wins.
+          hiding.set(address, redirect)
+          exact.set(address, redirect)
+          continue
+        }
+        // Of those in other spellings, the first wins, unless one in this spelling follows.
+        if (!exact.has(address)) exact.set(address, redirect)
         continue
       }
+
       // Such a source matches nothing, not even itself.
       if (HALF_A_SEGMENT.test(path)) continue
       const pattern = parseRedirectPattern(redirect, path)
-      if (path.includes('*')) patterns.push(pattern)
+      const isFollowed = path.includes('*')
+      if (isFollowed) patterns.push(pattern)
       else if (ignored.length < MAX_IGNORED) ignored.push(pattern)
     }
-    const destinations = redirects.map((redirect) => redirect.destination)
-    const inside = destinations.filter((destination) => !ABSOLUTE.test(destination))
-    this.ends = new Set(inside.map(pagePathOf))
+    const ends = new Set<string>()
+    for (const redirect of redirects) {
+      if (!ABSOLUTE.test(redirect.destination)) ends.add(pagePathOf(redirect.destination))
+    }
     this.exact = exact
     this.hiding = hiding
+    this.ends = ends
     this.#patterns = patterns
     this.#ignored = ignored
   }
@@ -115,8 +123,8 @@ export class Redirects {
   /** A source that would match if the service didn't ignore it for want of a `*`. */
   ignoredFor(address: string): string | undefined {
     for (const pattern of this.#ignored) {
-      const matches = destinationFor(pattern, address) !== undefined
-      if (matches) return pattern.redirect.source
+      const values = matchPattern(pattern, address)
+      if (values !== undefined) return pattern.redirect.source
     }
     return undefined
   }
@@ -129,20 +137,46 @@ export function exampleOf(source: string): string {
 
 /** @param path the source, with a slash at the start alone */
 function parseRedirectPattern(redirect: Redirect, path: string): Pattern {
-  // Before the first wildcard is the start, and behind each one its literal.
   const wildcards = path.match(WILDCARD) ?? []
+  // The texts around the wildcards: `/a/:x/b*` has `/a/`, `/b`, and an empty one at its end.
   const [start = '', ...literals] = path.split(WILDCARD)
   const parts: PatternPart[] = []
-  for (const [n, literal] of literals.entries()) {
-    const wildcard = wildcards[n] ?? ''
+  for (const [index, wildcard] of wildcards.entries()) {
+    const literal = literals[index] ?? ''
     parts.push({
-      name: wildcard.replace('*', ''),
+      name: nameOfWildcard(wildcard),
       takesSlashes: wildcard.endsWith('*'),
       literal: decodePath(literal),
-      isLast: n === literals.length - 1,
+      isLast: index === wildcards.length - 1,
     })
   }
   return { redirect, start: decodePath(start), parts }
+}
+
+/** `:a` of `:a*`; empty for a `*` alone. */
+function nameOfWildcard(wildcard: string): string {
+  return wildcard.replace('*', '')
+}
+
+/** The pieces of an address that the wildcards of a pattern took. */
+interface WildcardValues {
+  /** By name. */
+  readonly named: ReadonlyMap<string, string>
+  /** Of each `*` alone, in their order. */
+  readonly stars: readonly string[]
+}
+
+/** @returns undefined if the pattern doesn't match */
+function destinationFor(pattern: Pattern, address: string): string | undefined {
+  const values = matchPattern(pattern, address)
+  if (values === undefined) return undefined
+  const stars = values.stars.values()
+  // A name that the source lacks stays as it is, and so does a `*` too many.
+  return pattern.redirect.destination.replace(WILDCARD, (wildcard) => {
+    const name = nameOfWildcard(wildcard)
+    if (name === '') return stars.next().value ?? wildcard
+    return values.named.get(name) ?? wildcard
+  })
 }
 
 /**
@@ -150,29 +184,24 @@ function parseRedirectPattern(redirect: Redirect, path: string): Pattern {
  * time.
  * @returns undefined if the pattern doesn't match
  */
-function destinationFor(pattern: Pattern, address: string): string | undefined {
+function matchPattern(pattern: Pattern, address: string): WildcardValues | undefined {
   if (!address.startsWith(pattern.start)) return undefined
-  const stars: string[] = []
   const named = new Map<string, string>()
+  const stars: string[] = []
   let at = pattern.start.length
   for (const part of pattern.parts) {
     let end = address.indexOf(part.literal, at + 1)
     // The last literal is the end of the address.
     if (part.isLast) end = address.length - part.literal.length
-    const matches = end > at && address.startsWith(part.literal, end)
-    if (!matches) return undefined
+    if (end <= at) return undefined
+    if (!address.startsWith(part.literal, end)) return undefined
     const value = address.slice(at, end)
-    if (value.includes('/') && !part.takesSlashes) return undefined
+    if (!part.takesSlashes && value.includes('/')) return undefined
     if (part.name === '') stars.push(value)
     else named.set(part.name, value)
     at = end + part.literal.length
   }
-  // A name that the source lacks stays as it is, and so does a `*` too many.
-  return pattern.redirect.destination.replace(WILDCARD, (wildcard) => {
-    const name = wildcard.replace('*', '')
-    const value = name === '' ? stars.shift() : named.get(name)
-    return value ?? wildcard
-  })
+  return { named, stars }
 }
 
 /** Addresses that a pattern to paste must leave alone. */
@@ -186,59 +215,74 @@ interface NotToMatch {
 /**
  * One pattern replaces a folder's lines if it leads all of its pages to the same destinations. Where these are unknown,
  * only if the whole folder goes: a pattern would lead on from pages that go later, too.
- * @param folder one that all lines are in; empty at the root
+ * @param parent a folder that all lines are in; empty at the root
  */
 export function foldLines(
   lines: readonly Redirect[],
   notToMatch: NotToMatch,
-  folder = '',
+  parent = '',
 ): Redirect[] {
-  // One more segment than the folder has. The first one of each address, before its slash, is empty.
-  const depth = folder.split('/').length + 1
-  const groups = Map.groupBy(lines, (line) => {
+  // One more segment than the parent has. The first one of each address, before its slash, is empty.
+  const depth = parent.split('/').length + 1
+  const byFolder = Map.groupBy(lines, (line) => {
     const segments = line.source.split('/')
     return segments.slice(0, depth).join('/')
   })
   const folded: Redirect[] = []
-  for (const [below, group] of groups) {
+  for (const [folder, group] of byFolder) {
     // A pattern does not match the folder itself. Several sites that share a file may each have such a line.
-    const ofFolder = group.filter((line) => line.source === below)
-    const inside = group.filter((line) => line.source !== below)
+    const ofFolder = group.filter((line) => line.source === folder)
     folded.push(...ofFolder)
-    const pattern = patternFor(below, inside, notToMatch)
-    if (inside.length < 2) folded.push(...inside)
-    else if (pattern !== undefined) folded.push(pattern)
-    else folded.push(...foldLines(inside, notToMatch, below))
+    const below = group.filter((line) => line.source !== folder)
+    if (below.length < 2) {
+      folded.push(...below)
+      continue
+    }
+    const pattern = patternFor(folder, below, notToMatch)
+    if (pattern === undefined) folded.push(...foldLines(below, notToMatch, folder))
+    else folded.push(pattern)
   }
   return folded
 }
 
-/** @param lines all inside of the folder */
+/** @param lines all below the folder */
 function patternFor(
   folder: string,
   lines: readonly Redirect[],
   notToMatch: NotToMatch,
 ): Redirect | undefined {
-  const [first] = lines
-  if (first === undefined) return undefined
-  const inside = `${folder}/`
+  const prefix = `${folder}/`
   // Pages that still exist don't count: a pattern hides none.
-  const matchesOther = notToMatch.addresses.some((address) => address.startsWith(inside))
+  const matchesOther = notToMatch.addresses.some((address) => address.startsWith(prefix))
   if (matchesOther) return undefined
+
   const source = `${folder}/:slug*`
   const areUnknown = lines.every((line) => line.destination === '')
   if (areUnknown) {
-    const isWhole = !notToMatch.livingFolders.has(folder)
-    return isWhole ? { source, destination: '' } : undefined
+    const hasPagesLeft = notToMatch.livingFolders.has(folder)
+    if (hasPagesLeft) return undefined
+    return { source, destination: '' }
   }
-  // The loop checks that the first line's rest is what its destination ends in.
-  const target = first.destination.slice(0, folder.length - first.source.length)
+  const target = commonTarget(folder, lines)
+  if (target === undefined) return undefined
   // To its own folder or one below, a pattern would redirect a mistyped address forever.
-  const isCircle = target === folder || target.startsWith(inside)
+  const isCircle = target === folder || target.startsWith(prefix)
   if (isCircle) return undefined
+  return { source, destination: `${target}/:slug*` }
+}
+
+/**
+ * The folder that all pages move to without another change: `/new` for `/old/a` to `/new/a` and `/old/b` to `/new/b`.
+ * Empty for the root.
+ */
+function commonTarget(folder: string, lines: readonly Redirect[]): string | undefined {
+  let target: string | undefined
   for (const line of lines) {
     const rest = line.source.slice(folder.length)
-    if (line.destination !== target + rest) return undefined
+    if (!line.destination.endsWith(rest)) return undefined
+    const ofLine = line.destination.slice(0, line.destination.length - rest.length)
+    if (target !== undefined && ofLine !== target) return undefined
+    target = ofLine
   }
-  return { source, destination: `${target}/:slug*` }
+  return target
 }
