@@ -5,7 +5,12 @@ import { COMMENT_INPUTS, TIMEOUT_INPUT, TOKEN_INPUT } from '../core/inputs.ts'
 import { type InputsOf, readInputs } from '../core/read-inputs.ts'
 import { ActionError, Skipped } from '../errors.ts'
 import { listPullFiles } from '../github/issues-and-pulls.ts'
-import { readBranchChanges, readMergeBase, readTree } from '../github/repository.ts'
+import {
+  type ListedFile,
+  readBranchChanges,
+  readMergeBase,
+  readTree,
+} from '../github/repository.ts'
 import { RequestFailure, type RequestPolicy } from '../http/retry.ts'
 import type { Checkpoint, Clock, Log } from '../runtime.ts'
 import { inQuotes } from '../text.ts'
@@ -74,16 +79,15 @@ const MAX_CHANGED_FILES = 3000
 const HARMLESS =
   /\.(?:mdx?|png|jpe?g|gif|svg|webp|avif|ico|mp4|webm|[cm]?[jt]sx?|vue|svelte|s?css|html?|py|rb|go|rs|java|kts?|swift|dart|cs|php|c|cc|cpp|h|hpp|sh|sql|tf)$/i
 
+/** Whether no other file depends on this one, and it stays. */
+function isHarmless(file: ListedFile): boolean {
+  const stays = file.status === 'added' || file.status === 'modified'
+  return stays && HARMLESS.test(file.filename)
+}
+
 async function compare(step: RemovedPagesStep): Promise<Findings> {
   const { github, log } = step
-  const pull = step.event.pull
-  const number = pull?.number
-  const base = pull?.baseSha
-  const head = pull?.headSha
-  if (number === undefined || base === undefined || head === undefined)
-    throw new ActionError(
-      'The payload of this event does not name the commits of the pull request, so its pages are unknown.',
-    )
+  const { number, base, head } = commitsOf(step)
   const needed = step.startPolicy('needed')
   // GitHub can't make each diff. Without it, all files are compared, and fewer destinations are suggested.
   const optional: RequestPolicy = { ...needed, kind: 'decoration' }
@@ -91,11 +95,8 @@ async function compare(step: RemovedPagesStep): Promise<Findings> {
   const changes = await ifAnswered(comparison, log)
   // Undefined if the list may be cut: a comparison has 300 files at most.
   const changed = changes?.files
-  const isHarmless = changed?.every((file) => {
-    const stays = file.status === 'added' || file.status === 'modified'
-    return stays && HARMLESS.test(file.filename)
-  })
-  if (isHarmless) {
+  const areHarmless = changed?.every(isHarmless)
+  if (areHarmless) {
     log.info('Each changed file is a page, a picture or code that stays, so nothing else is read.')
     return NOTHING_FOUND
   }
@@ -132,6 +133,18 @@ async function compare(step: RemovedPagesStep): Promise<Findings> {
   log.info(`Pages or redirects that lead nowhere now: ${broken}`)
   if (broken > 0) log.info('The summary of this run has the lines to paste.')
   return findings
+}
+
+function commitsOf(step: RemovedPagesStep) {
+  const { pull } = step.event
+  const number = pull?.number
+  const base = pull?.baseSha
+  const head = pull?.headSha
+  if (number === undefined || base === undefined || head === undefined)
+    throw new ActionError(
+      'The payload of this event does not name the commits of the pull request, so its pages are unknown.',
+    )
+  return { number, base, head }
 }
 
 const NO_DOCS =

@@ -55,15 +55,12 @@ export async function readDocsJson(
   let expanded = expandRefs(file, files)
   // Each round reads the files of one more depth.
   while (expanded.missing.size > 0) {
-    if (files.size + expanded.missing.size > MAX_REF_FILES)
+    const filesNamed = files.size + expanded.missing.size
+    if (filesNamed > MAX_REF_FILES)
       throw new ActionError(`${inQuotes(file, 100)} names more than ${MAX_REF_FILES} files by $ref`)
     const names = [...expanded.missing]
-    await Promise.all(
-      names.map(async (name) => {
-        const content = await readJson(name)
-        files.set(name, content)
-      }),
-    )
+    const contents = await Promise.all(names.map((name) => readJson(name)))
+    for (const [index, name] of names.entries()) files.set(name, contents[index])
     expanded = expandRefs(file, files)
   }
   const docs = asObject(expanded.value)
@@ -99,31 +96,34 @@ function expandRefs(file: string, files: ReadonlyMap<string, unknown>): Expanded
         `${inQuotes(file, 100)} has, with its $ref, more than ${MAX_JSON_VALUES} values or ${MAX_JSON_DEPTH} levels: look for a $ref that leads back to itself`,
       )
     if (Array.isArray(value)) {
-      const list = value.map((one) => expand(one, at, depth + 1))
+      const list = value.map((item) => expand(item, at, depth + 1))
       fileOfList.set(list, at)
       return list
     }
     if (!isObject(value)) return value
-    const { $ref, ...own } = value
+    const { $ref, ...siblings } = value
     let fields: Record<string, unknown> = {}
     if (typeof $ref === 'string') {
       const target = posix.join(posix.dirname(at), $ref)
-      if (!files.has(target)) {
-        missing.add(target)
-        return undefined
-      }
-      const content = expand(files.get(target), target, depth + 1)
+      const content = expandFile(target, depth + 1)
+      // A list or a text has no keys that siblings could override.
       if (!isObject(content)) return content
       fields = { ...content }
     }
-    // Sibling keys override the $ref.
-    for (const [name, one] of Object.entries(own)) {
-      fields[name] = expand(one, at, depth + 1)
+    for (const [name, sibling] of Object.entries(siblings)) {
+      fields[name] = expand(sibling, at, depth + 1)
     }
     return fields
   }
 
-  const value = expand(files.get(file), file, 0)
+  /** @returns undefined if the file is not read yet */
+  function expandFile(name: string, depth: number): unknown {
+    if (files.has(name)) return expand(files.get(name), name, depth)
+    missing.add(name)
+    return undefined
+  }
+
+  const value = expandFile(file, 0)
   return { value, missing, fileOfList }
 }
 

@@ -93,8 +93,12 @@ export async function findRemovedPages(
   for (const [folder, before] of base.sites) {
     const after = head.sites.get(folder)
     const pages = before.pages.size
-    if (after !== undefined) sites.push({ before, after })
-    else if (pages > 0) goneSites.push({ file: posix.join(folder, 'docs.json'), pages })
+    if (after !== undefined) {
+      sites.push({ before, after })
+      continue
+    }
+    // A docs.json without a page leaves no link broken.
+    if (pages > 0) goneSites.push({ file: posix.join(folder, 'docs.json'), pages })
   }
   const renamed = new Map(pull.map((file) => [file.previous_filename, file.filename]))
   const twins = findTwins(base)
@@ -172,7 +176,9 @@ async function findEndpointFiles(
       if (after.hasPage(address)) continue
       await checkpoint()
       const isInDirectory = after.sourcesAt(address).length > 0
-      if (isInDirectory && after.follow(address).kind !== 'arrives') candidates.push(file)
+      if (!isInDirectory) continue
+      const leadsOn = after.follow(address).kind === 'arrives'
+      if (!leadsOn) candidates.push(file)
     }
   }
   const first = candidates.slice(0, MAX_FRONT_MATTERS)
@@ -186,7 +192,8 @@ async function findEndpointFiles(
     }),
   )
   const areMost = found.size > first.length / 2
-  return areMost ? found.union(new Set(rest)) : found
+  if (!areMost) return found
+  return found.union(new Set(rest))
 }
 
 /** Adds the verdicts on a site. */
@@ -194,42 +201,48 @@ async function judgeSite(change: SiteChange, all: Verdicts, checkpoint: Checkpoi
   const { before, after } = change
   for (const [address, verdict] of judgePages(change)) {
     await checkpoint()
-    if (verdict.kind === 'removed') {
-      all.removed.push(verdict)
-      continue
+    switch (verdict.kind) {
+      case 'removed':
+        all.removed.push(verdict)
+        break
+      case 'maybe generated':
+        all.maybeGenerated.push(address)
+        for (const source of verdict.sources) all.generators.add(source.file)
+        break
+      case 'hidden':
+        all.hidden.push(address)
+        break
+      case 'unnameable':
+        all.unnameable.push(address)
+        break
+      case 'fine':
+        break
     }
-    if (verdict.kind === 'maybe generated') {
-      all.maybeGenerated.push(address)
-      for (const source of verdict.sources) all.generators.add(source.file)
-    }
-    if (verdict.kind === 'hidden') all.hidden.push(address)
-    if (verdict.kind === 'unnameable') all.unnameable.push(address)
-    const hasLine = after.redirects.exact.has(address)
-    if (!hasLine && !after.hasPage(address)) all.otherMissing.push(address)
+    const isOther = verdict.kind !== 'removed' && !after.hasPage(address)
+    const hasOwnLine = after.redirects.exact.has(address)
+    if (isOther && !hasOwnLine) all.otherMissing.push(address)
   }
+
   for (const source of before.docs.sources) {
     if (!isSourceKept(source, after)) all.goneSources.add(source.file)
   }
+
   // The lines that docs.json no longer has.
   const kept = new Set(after.docs.redirects.map(keyOf))
   for (const line of before.docs.redirects) {
-    const isKept = kept.has(keyOf(line))
-    if (isKept) continue
+    if (kept.has(keyOf(line))) continue
     await checkpoint()
     const verdict = judgeRedirect(line, before, after)
     if (verdict.kind === 'lost') all.lost.push(verdict)
-    if (verdict.kind === 'gone') {
-      const file = after.docs.redirectsFile
-      all.gone.push({ line, file })
-    }
+    if (verdict.kind === 'gone') all.gone.push({ line, file: after.docs.redirectsFile })
   }
 }
 
 /** Without a specification, a source is any endpoint of its directory. */
 function isSourceKept(source: SpecSource, after: Site): boolean {
   return after.docs.sources.some((one) => {
-    const hasSameFile = source.file === '' || source.file === one.file
-    return hasSameFile && source.directory === one.directory
+    if (source.directory !== one.directory) return false
+    return source.file === '' || source.file === one.file
   })
 }
 

@@ -207,7 +207,9 @@ export function judgeRedirect(line: Redirect, before: Site, after: Site): Redire
   // `judgePages` judges the address of a page of the base.
   if (before.pages.has(address)) return FINE
   if (address === '/' && isFirstPageKept(before, after)) return FINE
-  if (mayShowPage(address, after)) return FINE
+  // A new page is no loss, even if the service only may generate it.
+  if (after.shows(address)) return FINE
+  if (after.generatorsAt(address).length > 0) return FINE
   // A line that led nowhere at the base is no loss.
   if (leadsNowhere(before.follow(address))) return FINE
   const why = after.follow(address)
@@ -233,15 +235,6 @@ function judgePattern(line: Redirect, address: string, before: Site, after: Site
   const isCovered = after.redirects.destinationOf(address) !== undefined
   if (isCovered) return FINE
   return GONE
-}
-
-/** Whether a site shows a page at an address, or may generate one, and no redirect of this address hides it. */
-function mayShowPage(address: string, site: Site): boolean {
-  const isHidden = site.redirects.hiding.has(address)
-  if (!isHidden && site.serves(address)) return true
-  const hasOwnLine = site.redirects.exact.has(address)
-  if (hasOwnLine) return false
-  return site.sourcesAt(address).length > 0
 }
 
 function leadsSomewhere(destination: string, site: Site): boolean {

@@ -24,6 +24,9 @@ export interface SpecSource {
   readonly directory: string
 }
 
+/** For endpoints in the navigation without a source above them. */
+const NO_SPECIFICATION: SpecSource = { file: '', directory: DIRECTORIES.openapi }
+
 interface Found {
   /** For the pages that it names. */
   readonly addresses: Set<string>
@@ -68,18 +71,19 @@ function readNode(
 function readSources(node: Record<string, unknown>, found: Found): SpecSource | undefined {
   let openapi: SpecSource | undefined
   for (const kind of SPEC_KINDS) {
-    const list = [node[kind]].flat()
+    let list = [node[kind]].flat()
     // The service generates pages from each of several AsyncAPI sources; of the other kinds, it takes the first.
-    const used = kind === 'asyncapi' ? list : list.slice(0, 1)
-    for (const entry of used) {
+    if (kind !== 'asyncapi') list = list.slice(0, 1)
+    for (const entry of list) {
       if (entry === undefined) continue
       // A specification's name, or a record that has it.
       const fields = asObject(entry)
       const file = asText(entry) ?? asText(fields.source) ?? ''
-      if (kind === 'openapi' && file === '') continue
+      const isOpenApi = kind === 'openapi'
+      if (isOpenApi && file === '') continue
       const directory = asText(fields.directory) ?? DIRECTORIES[kind]
       const source = addSource(file, pagePathOf(directory).toLowerCase(), found)
-      if (kind === 'openapi') openapi = source
+      if (isOpenApi) openapi = source
     }
   }
   return openapi
@@ -91,9 +95,9 @@ function readPage(page: string, inherited: SpecSource | undefined, found: Found)
     found.addresses.add(pagePathOf(page))
     return
   }
-  const [, ownFile] = endpoint
-  const file = ownFile ?? inherited?.file ?? ''
-  addSource(file, inherited?.directory ?? DIRECTORIES.openapi, found)
+  const source = inherited ?? NO_SPECIFICATION
+  const ownFile = endpoint[1]
+  addSource(ownFile ?? source.file, source.directory, found)
 }
 
 function addSource(file: string, directory: string, found: Found): SpecSource {

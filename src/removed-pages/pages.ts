@@ -58,8 +58,9 @@ async function readConfigs(
   }
   const found = await Promise.all(
     files.map(async (file) => {
+      const folder = posix.dirname(file)
       const docs = await readDocsJson(file, readJson).catch(asBroken)
-      return { folder: posix.dirname(file), docs }
+      return { folder, docs }
     }),
   )
   const configs: Configs = new Map()
@@ -162,10 +163,12 @@ async function readPageRules(mintignore: string): Promise<PageRules> {
   const lines = mintignore.split('\n').map((line) => line.trim())
   const patterns = lines.filter((line) => !line.startsWith('#'))
   const isSlow = patterns.some((line) => {
-    const hasInnerStars = TWICE.test(line) && !AT_BOTH_ENDS.test(line)
-    return hasInnerStars || line.length > MAX_IGNORE_LINE_LENGTH
+    if (line.length > MAX_IGNORE_LINE_LENGTH) return true
+    if (AT_BOTH_ENDS.test(line)) return false
+    return TWICE.test(line)
   })
-  if (isSlow || lines.length > MAX_IGNORE_LINES)
+  const areTooMany = lines.length > MAX_IGNORE_LINES
+  if (isSlow || areTooMany)
     throw new ActionError(
       `.mintignore has more than ${MAX_IGNORE_LINES} lines, a line of more than ${MAX_IGNORE_LINE_LENGTH} characters, or one with two stars twice that are not its start and end (as in \`**/internal/**\`)`,
     )
@@ -175,10 +178,14 @@ async function readPageRules(mintignore: string): Promise<PageRules> {
   const all = ignore().add(IGNORED_BY_DEFAULT).add(lines)
   return {
     isPage(file, isNamed) {
-      if (!PAGE.test(file) || file.length > MAX_PAGE_FILE_LENGTH) return false
+      if (!PAGE.test(file)) return false
+      if (file.length > MAX_PAGE_FILE_LENGTH) return false
       if (SNIPPETS.test(file)) return false
+      // The navigation wins over the defaults, but not over `.mintignore`.
       if (isNamed) return !own.ignores(file)
-      if (FOR_AGENTS.test(file) && !own.test(file).unignored) return false
+      // A line such as `!AGENTS.md` brings it back.
+      const isForAgents = FOR_AGENTS.test(file)
+      if (isForAgents && !own.test(file).unignored) return false
       return !all.ignores(file)
     },
     isHidden: (file) => own.ignores(file),

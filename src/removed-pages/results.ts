@@ -89,7 +89,8 @@ export function resultOfFindings(
   if (broken.length > 0) {
     const addresses = broken.map((one) => pathOf(one.address))
     sentences.push(richText`Links to ${enumerate(addresses, MAX_NAMED)} break.`)
-    sentences.push(trusted(redirects > 0 ? FIX_REDIRECTS : ADD_REDIRECTS))
+    const remedy = redirects > 0 ? FIX_REDIRECTS : ADD_REDIRECTS
+    sentences.push(trusted(remedy))
   }
   const figures: RichText[] = []
   if (pages > 0) figures.push(countOf(pages, 'page'))
@@ -107,9 +108,10 @@ export function resultOfFindings(
 
   const mends = findMends(broken, findings)
   const lines = mends.flatMap((mend) => mend.lines)
-  const output = `[${lines.map(lineOf).join(',')}]`
+  let output: string | undefined = `[${lines.map(lineOf).join(',')}]`
   const isTooLong = Buffer.byteLength(output) > MAX_OUTPUT_BYTES
   if (isTooLong) {
+    output = undefined
     const count = countOf(lines.length, 'line')
     const text = richText`The output ${REDIRECTS} is left out: its ${count} have over 900 KB, and GitHub takes 1 MB. Move or remove fewer pages at once.`
     log.warning(renderPlain(text))
@@ -118,9 +120,9 @@ export function resultOfFindings(
 
   const isRed = broken.length > 0 || findings.goneSites.length > 0
   const outcome = isRed ? 'page-removed' : 'passed'
-  const isUnsure = findings.warnings.some((warning) => !COMPARED.has(warning.kind))
   let facts: OutcomeFacts = OUTCOMES[outcome]
-  if (!isRed && isUnsure) facts = UNSURE
+  const isUnsure = findings.warnings.some((warning) => !COMPARED.has(warning.kind))
+  if (isUnsure && !isRed) facts = UNSURE
   if (redirects > 0) facts = REDIRECTS_LOST
   const table = tableOfDeadRedirects(broken)
   const page = resultPage(facts, {
@@ -133,7 +135,7 @@ export function resultOfFindings(
     outputs: [
       // As documented, lost redirects count too.
       ['pages-removed', `${pages + redirects}`],
-      ['redirects', isTooLong ? undefined : output],
+      ['redirects', output],
     ],
     isNoNews: !isRed && findings.warnings.length === 0,
   })
@@ -216,21 +218,25 @@ function describeMends(broken: readonly Broken[], mends: readonly Mend[]): Block
 /** Lines for pages, folded, and then the old lines of redirects. */
 function linesFor(broken: readonly Broken[], findings: Findings): Redirect[] {
   /** By their text: sites that share a file may lose the same address. */
-  const ofPages = new Map<string, Redirect>()
-  const ofRedirects: Redirect[] = []
-  const addresses = [...findings.otherMissing]
+  const pageLines = new Map<string, Redirect>()
+  const redirectLines: Redirect[] = []
+  const notToMatch = findings.otherMissing.slice()
   for (const one of broken) {
     if (one.kind === 'lost') {
-      ofRedirects.push(one.line)
+      redirectLines.push(one.line)
       continue
     }
-    if (one.line !== undefined) ofPages.set(lineOf(one.line), one.line)
+    if (one.line !== undefined) pageLines.set(lineOf(one.line), one.line)
     // An old pattern may lead this page nowhere, and only an exact line is sure to win over it. So no pattern may
     // replace the lines of this folder: it would match this page too.
-    if (one.why.kind !== 'no redirect') addresses.push(one.address)
+    const hasRedirect = one.why.kind !== 'no redirect'
+    if (hasRedirect) notToMatch.push(one.address)
   }
-  const notToMatch = { addresses, livingFolders: findings.livingFolders }
-  return foldLines([...ofPages.values()], notToMatch).concat(ofRedirects)
+  const folded = foldLines([...pageLines.values()], {
+    addresses: notToMatch,
+    livingFolders: findings.livingFolders,
+  })
+  return folded.concat(redirectLines)
 }
 
 function lineOf(redirect: Redirect): string {
@@ -285,7 +291,7 @@ function enumerateLines(redirects: ReadonlyArray<{ readonly line: Redirect }>): 
   return enumerate(named)
 }
 
-/** Specifications; an empty name stands for endpoints that docs.json names without one. */
+/** Specifications. An empty name means endpoints that docs.json names without one. */
 function enumerateFiles(files: ReadonlySet<string>): RichText {
   const named: RichText[] = []
   for (const file of files) {

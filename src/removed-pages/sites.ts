@@ -49,9 +49,9 @@ export class Site {
   readonly pages: ReadonlyMap<string, string>
   readonly redirects: Redirects
   /** With a slash at the start, as an address has it. */
-  readonly #paths: ReadonlySet<string>
+  readonly #paths = new Set<string>()
   /** The paths of pages, with their extension, and of other files to look at, such as pictures. */
-  readonly #served: ReadonlySet<string>
+  readonly #served = new Set<string>()
 
   constructor(parts: SiteParts) {
     this.folder = parts.folder
@@ -60,16 +60,13 @@ export class Site {
     this.pages = parts.pages
     this.redirects = new Redirects(parts.docs.redirects)
     const pageFiles = new Set(parts.pages.values())
-    const paths = new Set<string>()
-    const served = new Set<string>()
     for (const file of parts.files) {
       const path = `/${pathIn(parts.folder, file)}`
-      paths.add(path)
-      const isOther = WITH_ENDING.test(path) && !PAGE.test(path)
-      if (isOther || pageFiles.has(file)) served.add(path)
+      this.#paths.add(path)
+      const isPage = pageFiles.has(file)
+      const isPicture = WITH_ENDING.test(path) && !PAGE.test(path)
+      if (isPage || isPicture) this.#served.add(path)
     }
-    this.#paths = paths
-    this.#served = served
   }
 
   /** "/" shows the first page of the navigation. */
@@ -85,6 +82,13 @@ export class Site {
     return this.hasPage(address) || this.#served.has(address)
   }
 
+  /** Whether readers find something at an address, and no redirect of this address hides it. */
+  shows(address: string): boolean {
+    const isHidden = this.redirects.hiding.has(address)
+    if (isHidden) return false
+    return this.serves(address)
+  }
+
   /** @param path in the site */
   hasFile(path: string): boolean {
     return this.#paths.has(`/${path}`)
@@ -94,9 +98,16 @@ export class Site {
   sourcesAt(address: string): readonly SpecSource[] {
     const inFolder = `${address.toLowerCase()}/`
     return this.docs.sources.filter((source) => {
-      const isWholeSite = source.directory === '/'
-      return !isWholeSite && inFolder.startsWith(`${source.directory}/`)
+      if (source.directory === '/') return false
+      return inFolder.startsWith(`${source.directory}/`)
     })
+  }
+
+  /** The sources that may generate a page at an address. An exact redirect leads on, whatever page would be there. */
+  generatorsAt(address: string): readonly SpecSource[] {
+    const leadsOn = this.redirects.exact.has(address)
+    if (leadsOn) return []
+    return this.sourcesAt(address)
   }
 
   /**
@@ -108,25 +119,22 @@ export class Site {
     if (destination === undefined)
       return { kind: 'no redirect', ignored: this.redirects.ignoredFor(start) }
     const seen = new Set([start])
-    let to = start
-    while (destination !== undefined) {
+    for (;;) {
       if (OTHER_SITE.test(destination)) return { kind: 'arrives' }
       if (ABSOLUTE.test(destination)) return { kind: 'dead end', to: destination }
-      to = pagePathOf(destination)
-      if (to.length > MAX_REDIRECT_LENGTH) return this.#circleOf(seen)
-      const isHidden = this.redirects.hiding.has(to)
-      if (!isHidden && this.serves(to)) return { kind: 'arrives' }
-      // An exact redirect leads on, whatever page may be generated at its address.
-      if (!this.redirects.exact.has(to)) {
-        const sources = this.sourcesAt(to)
-        if (sources.length > 0) return { kind: 'maybe generated', sources }
-      }
+      const to = pagePathOf(destination)
+      const isTooLong = to.length > MAX_REDIRECT_LENGTH
+      if (isTooLong) return this.#circleOf(seen)
+      if (this.shows(to)) return { kind: 'arrives' }
+      const sources = this.generatorsAt(to)
+      if (sources.length > 0) return { kind: 'maybe generated', sources }
       const isCircle = seen.has(to) || seen.size === MAX_ADDRESSES
       if (isCircle) return this.#circleOf(seen)
       seen.add(to)
-      destination = this.redirects.destinationOf(to)
+      const next = this.redirects.destinationOf(to)
+      if (next === undefined) return { kind: 'dead end', to }
+      destination = next
     }
-    return { kind: 'dead end', to }
   }
 
   #circleOf(seen: ReadonlySet<string>): RedirectResult {
