@@ -220,12 +220,13 @@ function countVotes(votes: VotesByPage, views: PageViews | undefined) {
 }
 
 function worstFirst(a: VotedPage, b: VotedPage): number {
-  return (
-    unhappyViews(b) - unhappyViews(a) ||
-    b.thumbsDown - a.thumbsDown ||
-    b.share - a.share ||
-    byText(a.path, b.path)
-  )
+  const unhappy = unhappyViews(b) - unhappyViews(a)
+  if (unhappy !== 0) return unhappy
+  const thumbsDown = b.thumbsDown - a.thumbsDown
+  if (thumbsDown !== 0) return thumbsDown
+  const share = b.share - a.share
+  if (share !== 0) return share
+  return byText(a.path, b.path)
 }
 
 /** Estimates the views by unhappy readers, as if all readers voted alike. */

@@ -66,7 +66,8 @@ export async function readPages(session: AnalyticsContext, totals: WeekTotals): 
   const pages = new Map<string, Counts>()
   if (firstPages === undefined) {
     // The pages are missing for the same reason as the totals.
-    const gap = totals.gap && { ...totals.gap, ...subject }
+    let gap = totals.gap
+    if (gap !== undefined) gap = { ...gap, ...subject }
     return { week, pages, gap }
   }
 
@@ -87,13 +88,13 @@ export async function readPages(session: AnalyticsContext, totals: WeekTotals): 
         if (total === earlier.total && human < earlier.human) return
         bySpelling.set(spelling, { human, ai, total })
 
-        // The spellings of a page add up. A row that repeats one replaces it, so the earlier row is subtracted.
+        // The spellings of a page add up. This row replaces an earlier one of its spelling, so only the rest is added.
         const path = pagePathOf(spelling)
         const page = pages.get(path) ?? NO_VIEWS
         pages.set(path, {
-          human: page.human - earlier.human + human,
-          ai: page.ai - earlier.ai + ai,
-          total: page.total - earlier.total + total,
+          human: page.human + (human - earlier.human),
+          ai: page.ai + (ai - earlier.ai),
+          total: page.total + (total - earlier.total),
         })
       },
     })

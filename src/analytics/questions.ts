@@ -174,19 +174,20 @@ function groupByText(unanswered: readonly UnansweredTurn[]): Question[] {
 }
 
 function groupByPlace(unanswered: readonly UnansweredTurn[]): AskedPlace[] {
-  const byPage = Map.groupBy(unanswered, (turn) => turn.page)
   const places: AskedPlace[] = []
-  const others: UnansweredTurn[] = []
-  // In the order of the turns, which the topics keep.
-  for (const turn of unanswered) {
-    const sharing = byPage.get(turn.page) ?? []
-    if (turn.page === undefined || sharing.length === 1) others.push(turn)
+  const sharedPages = new Set<ScrubbedText | undefined>()
+  const byPage = Map.groupBy(unanswered, (turn) => turn.page)
+  for (const [page, turns] of byPage) {
+    if (page === undefined || turns.length === 1) continue
+    sharedPages.add(page)
+    places.push(askedPlaceOf('page', page, turns))
   }
-  for (const [page, turns] of byPage)
-    if (page !== undefined && turns.length > 1) places.push(askedPlaceOf('page', page, turns))
+  // In the order of the turns, which the topics keep.
+  const others = unanswered.filter((turn) => !sharedPages.has(turn.page))
   const byTopic = Map.groupBy(others, (turn) => turn.category)
-  for (const [topic, turns] of byTopic)
+  for (const [topic, turns] of byTopic) {
     if (turns.length > 1) places.push(askedPlaceOf('topic', topic, turns))
+  }
   return places
 }
 

@@ -73,7 +73,8 @@ export function partialGap(
   dropped: number,
   others?: string,
 ): DataGap | undefined {
-  const reasons = others === undefined ? [] : [others]
+  const reasons: string[] = []
+  if (others !== undefined) reasons.push(others)
   if (dropped === 1) reasons.push('1 invalid or unrequested row was left out')
   if (dropped > 1) reasons.push(`${dropped} invalid or unrequested rows were left out`)
   if (reasons.length === 0) return undefined
@@ -108,7 +109,8 @@ export async function readList<Row>(turns: Turns, list: List<Row>): Promise<Data
   let dropped = 0
   let cursor: string | undefined
   for (;;) {
-    const known = answers === 0 ? list.first : undefined
+    let known: ListAnswer<Row> | undefined
+    if (answers === 0) known = list.first
     let answer: ListAnswer<Row>
     let rows: Row[]
     try {
@@ -121,23 +123,29 @@ export async function readList<Row>(turns: Turns, list: List<Row>): Promise<Data
     }
     answers++
     dropped += answer.dropped
-    const isNewCursor = typeof answer.nextCursor === 'string' && answer.nextCursor !== cursor
-    cursor = answer.nextCursor ?? undefined
     const isEmpty = rows.length + answer.dropped === 0
-    const isAtEnd = !answer.hasMore && (isEmpty || cursor === undefined)
-    if (isAtEnd) return partialGap(subject, dropped)
-    if (isEmpty) emptyAnswers++
-    // Rows may have been removed since the service cut its list into pages.
-    const passesOver = isEmpty && isNewCursor && emptyAnswers === 1
-    const isCutOff = (isEmpty && !passesOver) || answer.nextCursor === null
-    if (isCutOff)
-      return partialGap(subject, dropped, 'the service announced more rows but did not send them')
+    const lastCursor = cursor
+    cursor = answer.nextCursor ?? undefined
+    if (!answer.hasMore) {
+      const leadsOn = cursor !== undefined && !isEmpty
+      if (!leadsOn) return partialGap(subject, dropped)
+    }
+    if (answer.nextCursor === null) return partialGap(subject, dropped, NOT_SENT)
+    if (isEmpty) {
+      emptyAnswers++
+      // Rows may have been removed since the service cut its list into pages, so the first empty one is passed over.
+      const isNewCursor = cursor !== undefined && cursor !== lastCursor
+      const passesOver = isNewCursor && emptyAnswers === 1
+      if (!passesOver) return partialGap(subject, dropped, NOT_SENT)
+    }
     if (answers === list.mostRequests) {
       const read = (limit * answers).toLocaleString('en')
       return partialGap(subject, dropped, `only the first ${read} are read`)
     }
   }
 }
+
+const NOT_SENT = 'the service announced more rows but did not send them'
 
 const LONGEST_WORK_MS = 50
 

@@ -22,13 +22,13 @@ export interface SignalReader<Figures extends object> {
   readonly needsManyRequests: boolean
   /** Its rank on the page, where the most useful signal comes first. */
   readonly rank: number
-  /** Makes the requests. Never rejects. */
-  read(session: AnalyticsContext, options: SignalOptions): Promise<Count<Figures>>
+  /** Makes the requests. Never rejects. The rows are counted later, since that may need the last week's page views. */
+  read(session: AnalyticsContext, options: SignalOptions): Promise<CountRows<Figures>>
   describe(read: ReadFigures<Figures>, options: SignalOptions): RenderedSignal
 }
 
-/** Counts the rows that were read. It is called after all reads, when the last week's page views are known. */
-type Count<Figures> = (views: PageViews | undefined) => ReportPart<Figures>
+/** Counts the rows of one signal. It is called after all reads, when the last week's page views are known. */
+type CountRows<Figures> = (views: PageViews | undefined) => ReportPart<Figures>
 
 /** By unscrubbed path. */
 export type PageViews = ReadonlyMap<string, Counts>
@@ -129,7 +129,7 @@ export class Tally<Name extends string> {
   /** In a tie, the first by code unit. */
   get mostFrequent(): Name | undefined {
     const ranked = Array.from(this.#times)
-    ranked.sort(([a, timesOfA], [b, timesOfB]) => timesOfB - timesOfA || byText(a, b))
+    ranked.sort(([nameA, timesA], [nameB, timesB]) => timesB - timesA || byText(nameA, nameB))
     return ranked[0]?.[0]
   }
 }

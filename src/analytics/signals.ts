@@ -37,10 +37,10 @@ export interface ReaderSignals extends SignalOptions {
   readonly descriptions: ReadonlyMap<SignalKind, RenderedSignal>
 }
 
-/** It is called after all reads, when the last week's page views are known. */
+/** Counts the rows of all signals. It is called after all reads, when the last week's page views are known. */
 export type CountSignals = (views: PageViews | undefined) => ReaderSignals
 
-/** The rows of one signal, counted. */
+/** One signal, after its rows were counted. */
 interface CountedSignal {
   readonly kind: SignalKind
   readonly reading: ReportPart<object>
@@ -48,7 +48,7 @@ interface CountedSignal {
   readonly description: RenderedSignal | undefined
 }
 
-type CountSignal = (views: PageViews | undefined) => CountedSignal
+type CountAndDescribe = (views: PageViews | undefined) => CountedSignal
 
 /**
  * Makes the requests of the signals in `asked`. Never rejects: each signal fails alone.
@@ -61,13 +61,14 @@ export async function readSignals(
 ): Promise<CountSignals | undefined> {
   const kinds = KINDS.filter((kind) => asked.has(kind))
   if (kinds.length === 0) return undefined
+  const read = (kind: SignalKind) => readSignal(kind, session, options)
+  // Those that need many requests get what the others leave of the budget.
   const small = kinds.filter((kind) => !ROWS[kind].needsManyRequests)
   const large = kinds.filter((kind) => ROWS[kind].needsManyRequests)
-  const countsOfSmall = await Promise.all(small.map((kind) => readSignal(kind, session, options)))
-  const countsOfLarge = await Promise.all(large.map((kind) => readSignal(kind, session, options)))
-  const counts = countsOfSmall.concat(countsOfLarge)
+  const readFirst = await Promise.all(small.map(read))
+  const readLast = await Promise.all(large.map(read))
   return (views) => {
-    const counted = counts.map((count) => count(views))
+    const counted = readFirst.concat(readLast).map((count) => count(views))
     return { ...options, ...inOrder(counted) }
   }
 }
@@ -77,7 +78,7 @@ async function readSignal<Kind extends SignalKind>(
   kind: Kind,
   session: AnalyticsContext,
   options: SignalOptions,
-): Promise<CountSignal> {
+): Promise<CountAndDescribe> {
   const signal: SignalReader<FiguresOf[Kind]> = ROWS[kind]
   const count = await signal.read(session, options)
   return (views) => {

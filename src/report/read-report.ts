@@ -78,26 +78,17 @@ export async function readReport(
   // The budget of requests is small: totals matter most, then signals, then pages.
   const weeks = await readWeeks(step, options.trafficWeeks, now)
   const totals = weeks[0]?.totals
-  let signalOptions: SignalOptions | undefined
+  const signalOptions = signalOptionsOf(options, step.event, now, totals !== undefined)
   let countSignals: CountSignals | undefined
-  if (options.signals.size > 0) {
-    signalOptions = {
-      period: lastPeriod(options.signalWeeks, now),
-      periodBefore: lastPeriod(options.signalWeeks, now, 1),
-      followsViews: totals !== undefined,
-      whyHidden: whyHidden(options.readerTexts, step.event),
-    }
+  if (signalOptions !== undefined)
     countSignals = await readSignals(step, signalOptions, options.signals)
-  }
   // In parallel, the lists share the remaining requests evenly.
-  const listed = weeks.slice(0, WEEKS_LISTED)
-  const listings = await Promise.all(listed.map((week) => readPages(step, week)))
+  const weeksListed = weeks.slice(0, WEEKS_LISTED)
+  const listings = await Promise.all(weeksListed.map((week) => readPages(step, week)))
   // Only now: feedback compares a page's votes with its views.
   const signals = countSignals?.(listings[0]?.pages)
   let pullRequests: Report['pullRequests']
-  if (options.signals.has('pull-requests')) {
-    pullRequests = await readAgentPulls(step, now)
-  }
+  if (options.signals.has('pull-requests')) pullRequests = await readAgentPulls(step, now)
 
   const weeksKnown = weeks.filter((week) => week.totals !== undefined).length
   if (weeks.length > 0) {
@@ -116,6 +107,7 @@ export async function readReport(
   log.info(`Requests spent: ${budget.spent}`)
 
   const readings = Object.values<ReportPart<object>>(signals?.readings ?? {})
+  // A part that was read whole has none.
   const gaps = weeks.map((week) => week.gap)
   // Without any totals, the lists are missing for the same reasons.
   if (weeksKnown > 0) {
@@ -127,7 +119,8 @@ export async function readReport(
   const hasFigures = weeksKnown > 0 || readings.some((reading) => reading.available)
   // Pull requests come from GitHub, and don't make up for a failed service.
   const hasOnlyPulls = firstError === undefined && pullRequests?.available === true
-  let outcome: Report['outcome'] = hasFigures || hasOnlyPulls ? 'reported' : 'error'
+  let outcome: Report['outcome'] = 'error'
+  if (hasFigures || hasOnlyPulls) outcome = 'reported'
   let error = firstError
   if (policy.signal.aborted) {
     outcome = 'cancelled'
@@ -146,11 +139,26 @@ export async function readReport(
     priorities: signals === undefined ? [] : fixFirst(signals.descriptions),
     pullRequests,
     hasDashboard: options.hasDashboard,
-    // A part that was read whole has no gap.
     gaps: gaps.filter((gap) => gap !== undefined),
     requests: budget.spent,
     error,
     outage,
+  }
+}
+
+/** Undefined if no signal was requested. */
+function signalOptionsOf(
+  options: ReportOptions,
+  event: WorkflowEvent,
+  now: Date,
+  followsViews: boolean,
+): SignalOptions | undefined {
+  if (options.signals.size === 0) return undefined
+  return {
+    period: lastPeriod(options.signalWeeks, now),
+    periodBefore: lastPeriod(options.signalWeeks, now, 1),
+    followsViews,
+    whyHidden: whyHidden(options.readerTexts, event),
   }
 }
 
@@ -159,8 +167,8 @@ function readWeeks(session: AnalyticsContext, count: number, now: Date): Promise
   const weeks: Array<Promise<WeekTotals>> = []
   for (let back = 0; back < count; back++) {
     const week = lastPeriod(1, now, back)
-    const isListed = back < WEEKS_LISTED
-    const pages = isListed ? PAGES_AT_A_TIME : 1
+    let pages = 1
+    if (back < WEEKS_LISTED) pages = PAGES_AT_A_TIME
     weeks.push(readTotals(session, week, pages))
   }
   return Promise.all(weeks)

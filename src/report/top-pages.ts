@@ -19,6 +19,11 @@ import { NO_BREAK_SPACE } from '../text.ts'
 const MOST_TOP_PAGES = 5
 const MOST_MOVED = 3
 
+interface Page {
+  readonly path: string
+  readonly counts: Counts
+}
+
 /** A page's views by people. */
 interface Move {
   readonly path: string
@@ -32,10 +37,9 @@ interface Move {
 export function pagesBlocks(listings: readonly WeekPages[]): Block[] {
   const [last, before] = listings
   if (last === undefined) return []
-  const viewed: Array<[path: string, counts: Counts]> = []
-  for (const page of last.pages) {
-    const [, counts] = page
-    if (counts.total > 0) viewed.push(page)
+  const viewed: Page[] = []
+  for (const [path, counts] of last.pages) {
+    if (counts.total > 0) viewed.push({ path, counts })
   }
   const blocks: Block[] = []
   if (viewed.length > 0) {
@@ -51,36 +55,44 @@ export function pagesBlocks(listings: readonly WeekPages[]): Block[] {
   return blocks
 }
 
-type Page = readonly [path: string, counts: Counts]
-
-function byPeople([pathA, a]: Page, [pathB, b]: Page): number {
-  return b.human - a.human || b.total - a.total || byText(pathA, pathB)
+/** Those with most views by people first. */
+function byPeople(a: Page, b: Page): number {
+  const people = b.counts.human - a.counts.human
+  if (people !== 0) return people
+  const all = b.counts.total - a.counts.total
+  if (all !== 0) return all
+  return byText(a.path, b.path)
 }
 
 function topPagesTable(pages: readonly Page[], before: WeekPages | undefined): Block {
-  const changes = pages.map(([path, counts]) => changeSince(before, path, counts.human))
-  const hasChanges = changes.some((change) => change.length > 0)
+  const changes = new Map<Page, RichText>()
+  for (const page of pages) {
+    const change = changeSince(before, page)
+    if (change.length > 0) changes.set(page, change)
+  }
+  const hasChanges = changes.size > 0
   const columns = ['Page', 'People:']
   if (hasChanges) columns.push('Change:')
   // On a phone, `AI assistants` would not fit. The table above has the whole name.
   columns.push('AI:')
   const rows: RichText[][] = []
-  for (const [index, [path, counts]] of pages.entries()) {
-    const row = [pageName(path), richText`${counts.human}`]
-    if (hasChanges) row.push(changes[index] ?? [])
-    row.push(richText`${counts.ai}`)
+  for (const page of pages) {
+    const row = [pageName(page.path), richText`${page.counts.human}`]
+    if (hasChanges) row.push(changes.get(page) ?? [])
+    row.push(richText`${page.counts.ai}`)
     rows.push(row)
   }
   return { kind: 'table', columns, rows }
 }
 
-function changeSince(before: WeekPages | undefined, path: string, views: number): RichText {
+function changeSince(before: WeekPages | undefined, page: Page): RichText {
   if (before === undefined) return []
-  const counts = before.pages.get(path)
-  if (counts !== undefined) return percentOfChange(views, counts.human)
+  const views = page.counts.human
+  const earlier = before.pages.get(page.path)
+  if (earlier !== undefined) return percentOfChange(views, earlier.human)
   // A page that is missing from a partial list may have had views.
-  const isNew = before.gap === undefined && views >= MIN_FOR_PERCENT
-  if (!isNew) return []
+  const isPartial = before.gap !== undefined
+  if (isPartial || views < MIN_FOR_PERCENT) return []
   return trusted('new')
 }
 
@@ -88,14 +100,17 @@ function changeSince(before: WeekPages | undefined, path: string, views: number)
 function whatMoved(last: WeekPages, before: WeekPages): Block[] {
   const areWhole = last.gap === undefined && before.gap === undefined
   if (!areWhole) return []
-  const paths = new Set(last.pages.keys()).union(before.pages)
+  const paths = new Set([...last.pages.keys(), ...before.pages.keys()])
   const moves: Move[] = []
   for (const path of paths) {
     const views = last.pages.get(path)?.human ?? 0
     const viewsBefore = before.pages.get(path)?.human
-    const gained = views - (viewsBefore ?? 0)
-    const isCounted = Math.max(views, viewsBefore ?? 0) >= MIN_FOR_PERCENT
-    if (isCounted && gained !== 0) moves.push({ path, views, viewsBefore, gained })
+    const earlier = viewsBefore ?? 0
+    const gained = views - earlier
+    if (gained === 0) continue
+    const areFew = Math.max(views, earlier) < MIN_FOR_PERCENT
+    if (areFew) continue
+    moves.push({ path, views, viewsBefore, gained })
   }
   moves.sort(byGain)
   const directions: RichText[] = []
@@ -110,19 +125,21 @@ function whatMoved(last: WeekPages, before: WeekPages): Block[] {
 /** The largest first. */
 function byGain(a: Move, b: Move): number {
   const difference = Math.abs(b.gained) - Math.abs(a.gained)
-  return difference || b.views - a.views || byText(a.path, b.path)
+  if (difference !== 0) return difference
+  const views = b.views - a.views
+  if (views !== 0) return views
+  return byText(a.path, b.path)
 }
+
+const ARROW = trusted(`${NO_BREAK_SPACE}→${NO_BREAK_SPACE}`)
+const IS_NEW = trusted(`${NO_BREAK_SPACE}(new)`)
 
 function firstOf(moves: readonly Move[]): RichText {
   const shown: RichText[] = []
-  for (const { path, views, viewsBefore } of moves.slice(0, MOST_MOVED)) {
-    const name = pageName(path)
-    if (viewsBefore === undefined) {
-      shown.push(richText`${name} ${views}${trusted(NO_BREAK_SPACE)}(new)`)
-    } else {
-      const to = trusted(`${NO_BREAK_SPACE}→${NO_BREAK_SPACE}`)
-      shown.push(richText`${name} ${viewsBefore}${to}${views}`)
-    }
+  for (const move of moves.slice(0, MOST_MOVED)) {
+    const name = pageName(move.path)
+    if (move.viewsBefore === undefined) shown.push(richText`${name} ${move.views}${IS_NEW}`)
+    else shown.push(richText`${name} ${move.viewsBefore}${ARROW}${move.views}`)
   }
   return join(shown, trusted(', '))
 }

@@ -51,7 +51,8 @@ export function viewFigures(
   const humanTrend = trendOf(human, before?.human, reference)
   const aiTrend = trendOf(ai, before?.ai, reference)
   const people = countOf(human, 'view')
-  const assistants = ai === 0 ? trusted('none') : richText`${ai}`
+  let assistants = richText`${ai}`
+  if (ai === 0) assistants = trusted('none')
   const byPeople = richText`**${people} by people**${humanTrend}`
   const byAssistants = richText`${assistants} by AI assistants${aiTrend}`
   return [byPeople, byAssistants]
@@ -140,33 +141,29 @@ type ChartedWeek = Pick<WeekTotals, 'week' | 'totals'>
  * Mermaid overlays series instead of stacking them, so the first has all views and people's views cover it.
  */
 export function chartOf(newestFirst: readonly ChartedWeek[]): Block[] {
-  let weeksKnown = 0
-  let most = 0
-  for (const week of newestFirst) {
-    if (week.totals === undefined) continue
-    most = Math.max(most, week.totals.total)
-    weeksKnown++
-  }
-  if (weeksKnown < MIN_BARS || most === 0) return []
+  const known = newestFirst.flatMap((week) => week.totals ?? [])
+  const most = Math.max(0, ...known.map((totals) => totals.total))
+  if (known.length < MIN_BARS || most === 0) return []
 
+  const oldestFirst = newestFirst.toReversed()
   // Far below the axis, the height is negative, and browsers draw no such rectangle.
   const noBar = -most
-  const namesWeeks = newestFirst.length <= MAX_WEEKS_NAMED
-  const mondays: string[] = []
-  const categories: string[] = []
-  const allViews: number[] = []
-  const humanViews: number[] = []
-  for (const { week, totals } of newestFirst.toReversed()) {
-    const number = week.id.slice(-3)
-    categories.push(namesWeeks ? number : monthOf(week.firstDay, categories.length))
-    mondays.push(`Monday ${week.firstDay} ${week.year}`)
-    allViews.push(totals?.total ?? noBar)
-    humanViews.push(totals?.human ?? noBar)
-  }
+  const allViews = oldestFirst.map((week) => week.totals?.total ?? noBar)
+  const humanViews = oldestFirst.map((week) => week.totals?.human ?? noBar)
 
+  let caption = '**Views a week**'
+  let categories = oldestFirst.map((one) => one.week.id.slice(-3))
   let labels = 'labelFontSize: 14'
-  if (newestFirst.length > MAX_LARGE_LABELS) labels = 'labelFontSize: 12'
-  if (!namesWeeks) labels += '\n      showTick: false'
+  if (oldestFirst.length > MAX_LARGE_LABELS) labels = 'labelFontSize: 12'
+  const namesWeeks = oldestFirst.length <= MAX_WEEKS_NAMED
+  if (!namesWeeks) {
+    const mondays = oldestFirst.map((one) => `Monday ${one.week.firstDay} ${one.week.year}`)
+    caption += `, ${mondays[0]} to ${mondays.at(-1)}`
+    categories = oldestFirst.map((one, index) => monthOf(one.week.firstDay, index))
+    labels += '\n      showTick: false'
+  }
+  caption += ' 🟦 people 🟪 AI assistants'
+
   const top = Math.max(most, LOWEST_TOP)
   const start = (top * START_OF_AXIS).toFixed(2)
   const code = [
@@ -191,9 +188,6 @@ export function chartOf(newestFirst: readonly ChartedWeek[]): Block[] {
     `  bar [${allViews}]`,
     `  bar [${humanViews}]`,
   ]
-  let caption = '**Views a week**'
-  if (!namesWeeks) caption += `, ${mondays[0]} to ${mondays.at(-1)}`
-  caption += ' 🟦 people 🟪 AI assistants'
   const drawing = code.join('\n')
   return [paragraph(trusted(caption)), { kind: 'code', language: 'mermaid', code: drawing }]
 }
@@ -201,7 +195,7 @@ export function chartOf(newestFirst: readonly ChartedWeek[]): Block[] {
 const ZERO_WIDTH_SPACE = '\u200b'
 const ZERO_WIDTH_NON_JOINER = '\u200c'
 
-/** `"Nov"` at the first Monday of a month; else nothing to see. Mermaid merges equal categories, so each is different. */
+/** `"Nov"` at the first Monday of a month, and otherwise nothing to see. Mermaid merges equal categories, so each is different. */
 function monthOf(monday: string, index: number): string {
   const [day, month = ''] = monday.split(' ')
   let name = ''
