@@ -15,7 +15,7 @@ const CHUNK_LENGTH = 64 * 1024
 const MAX_HTML_DEPTH = 512
 /** Without a limit, deep nesting would add a thousand characters to each of thousands of lines. */
 const MAX_INDENT = 24
-/** Only very old browsers show `rp`. A browser may turn the letters of a `bdo` around, by the direction of what is around it. */
+/** Only very old browsers show `rp`. In a `bdo`, a browser may show the letters in another order than they have here. */
 const HIDDEN = new Set(['bdo', 'rp', 'script', 'style', 'svg', 'template'])
 const SET_APART = /^(?:p|h[1-6]|hr|pre|blockquote|figure|dl|table|section|details)$/
 const ON_OWN_LINE = /^(?:ul|ol|li|dt|dd|tr|div|caption|figcaption|summary)$/
@@ -248,7 +248,8 @@ function textOfImage(image: HtmlElement): string {
 function indented(element: HtmlElement, around: Around, first: string, others: string): string {
   const inside = { ...around, indent: around.indent + first.length }
   const text = joinPieces(piecesOf(element, inside))
-  if (around.indent >= MAX_INDENT) return first + text
+  const isDeep = around.indent >= MAX_INDENT
+  if (isDeep) return first + text
   const lines: string[] = []
   let sign = first
   for (const line of text.split('\n')) {
@@ -260,14 +261,14 @@ function indented(element: HtmlElement, around: Around, first: string, others: s
 }
 
 function linesOfCode(element: HtmlElement, around: Around): string {
+  let language = attributeOf(element, 'lang')
+  if (!LANGUAGES.has(language)) language = around.language
   let code = ''
   for (const piece of piecesOf(element, { ...around, isCode: true })) {
     if (piece.kind === 'breaks') code += '\n'
     else code += piece.text
   }
   code = code.replace(/^\n/, '').trimEnd()
-  let language = attributeOf(element, 'lang')
-  if (!LANGUAGES.has(language)) language = around.language
   return `\`\`\`${language}\n${code}\n\`\`\``
 }
 
@@ -283,13 +284,14 @@ function showLink(element: HtmlElement, around: Around, to: Piece[]): void {
   for (const piece of label) to.push(piece)
   const isMention = /\b(?:user|team)-mention\b/.test(element.classes)
   if (isMention) return
+  // People don't notice a link without letters or digits.
+  const text = joinPieces(label.slice(0, MAX_LABEL_PIECES)).replaceAll('[image]', '')
+  const isNoticed = /[\p{L}\p{N}]/u.test(text)
+  if (!isNoticed) return
 
   const address = attributeOf(element, 'href').trim().replace(SPACES, '%20')
-  const text = joinPieces(label.slice(0, MAX_LABEL_PIECES)).replaceAll('[image]', '')
-  // People don't notice a link without letters or digits.
-  const isNoticed = /[\p{L}\p{N}]/u.test(text)
-  const isRead = address.length <= MAX_LINK_LENGTH && ADDRESS.test(address)
-  if (!isNoticed || !isRead) return
+  if (address.length > MAX_LINK_LENGTH) return
+  if (!ADDRESS.test(address)) return
   if (around.addresses.has(address)) return
   around.addresses.add(address)
   const isInLabel = withoutScheme(address) === withoutScheme(text)

@@ -56,8 +56,8 @@ const WILDCARDS = new Map<string, readonly PatternElement[]>([
 /** @throws ActionError, as the parser of an input */
 export function parsePathPatterns(text: string): PathPatterns {
   const whole = text.trim()
-  if (LIST_OF_PATTERNS.test(whole) && !LIST.test(whole))
-    throw new ActionError(`is ${inQuotes(whole, 100)}: write one pattern a line, no list`)
+  const isList = LIST_OF_PATTERNS.test(whole) && !LIST.test(whole)
+  if (isList) throw new ActionError(`is ${inQuotes(whole, 100)}: write one pattern a line, no list`)
   const lines: string[] = []
   for (const line of text.split('\n')) {
     const pattern = line.trim()
@@ -80,34 +80,35 @@ export function isInPaths(patterns: PathPatterns, path: string): boolean {
   return decisive !== undefined && !decisive.isExclusion
 }
 
+/** Runs all possible positions in the pattern along the path. A position behind the last element is a match. */
 function matches(elements: readonly PatternElement[], path: string): boolean {
   let positions = new Set<number>()
-  enter(elements, 0, positions)
+  reach(elements, 0, positions)
   for (const character of path) {
-    const kept: number[] = []
-    const entered = new Set<number>()
+    const next = new Set<number>()
+    const repeating: number[] = []
     for (const position of positions) {
       const element = elements[position]
-      if (element === undefined || !element.accepts(character)) continue
-      if (element.repeats) kept.push(position)
-      enter(elements, position + 1, entered)
+      if (!element?.accepts(character)) continue
+      reach(elements, position + 1, next)
+      if (element.repeats) repeating.push(position)
     }
-    // After all calls of `enter`: it stops at a position that is there already, and would not reach those after it. And
-    // not through `enter`: an element that has taken a character can no longer be left out.
-    for (const position of kept) entered.add(position)
-    positions = entered
+    // Added at the end: `reach` stops at a position that is there already, and would not reach those after it. And
+    // added without `reach`: an element that has taken a character can no longer be left out.
+    for (const position of repeating) next.add(position)
+    positions = next
   }
   return positions.has(elements.length)
 }
 
-/** Adds a position, and those after it that can be reached without a character. */
-function enter(elements: readonly PatternElement[], position: number, entered: Set<number>): void {
-  let reached = position
-  while (!entered.has(reached)) {
-    entered.add(reached)
-    const element = elements[reached]
-    if (element === undefined || element.canSkip === 0) return
-    reached += element.canSkip
+/** Adds a position, and those after it that need no character, since the elements between can be left out. */
+function reach(elements: readonly PatternElement[], first: number, positions: Set<number>): void {
+  let position = first
+  while (!positions.has(position)) {
+    positions.add(position)
+    const skipped = elements[position]?.canSkip ?? 0
+    if (skipped === 0) return
+    position += skipped
   }
 }
 
@@ -164,8 +165,8 @@ function acceptor(token: string, refuse: (why: string) => ActionError): PatternE
     const list = LIST.exec(token)?.[1] ?? ''
     const ranges: Range[] = []
     for (const [, from = '', to = from] of list.matchAll(RANGE)) ranges.push({ from, to })
-    const isReadable = ranges.length > 0 && ranges.every((range) => range.from <= range.to)
-    if (!isReadable)
+    const areInOrder = ranges.every((range) => range.from <= range.to)
+    if (ranges.length === 0 || !areInOrder)
       throw refuse(
         'has a [ that begins no list of letters and digits such as [abc] or [0-9]. For the bracket itself, write `\\[`',
       )

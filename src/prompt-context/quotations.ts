@@ -73,13 +73,9 @@ export function quoteContext(
   nonce = randomBytes(8).toString('hex'),
 ): QuotedContext {
   const preamble = preambleOf(nonce)
+  const frames = parts.flatMap((part) => part.quotations.map((one) => frame(one, '', nonce)))
   let room = MAX_CONTEXT_BYTES - Buffer.byteLength(preamble)
-  for (const part of parts) {
-    for (const quotation of part.quotations) {
-      const frameBytes = Buffer.byteLength(frame(quotation, '', nonce))
-      room -= frameBytes + NOTE_BYTES
-    }
-  }
+  for (const empty of frames) room -= Buffer.byteLength(empty) + NOTE_BYTES
   const share = Math.max(0, room / parts.length)
 
   const sent = [preamble]
@@ -88,9 +84,14 @@ export function quoteContext(
   for (const part of parts) {
     bytesLeft += share
     for (const quotation of part.quotations) {
-      const whole = clean(quotation.body ?? '')
-      const text = cutToBytes(whole, quotation.maxBytes ?? bytesLeft)
-      if (quotation.maxBytes === undefined) bytesLeft -= Buffer.byteLength(text)
+      const body = clean(quotation.body ?? '')
+      let text: string
+      if (quotation.maxBytes === undefined) {
+        text = cutToBytes(body, bytesLeft)
+        bytesLeft -= Buffer.byteLength(text)
+      } else {
+        text = cutToBytes(body, quotation.maxBytes)
+      }
       sent.push(frame(quotation, text, nonce))
       if (part.isLogged) logged.push(frame(quotation, text, HIDDEN_NONCE))
       else logged.push(frame(withoutRows(quotation), '', HIDDEN_NONCE))
@@ -123,7 +124,7 @@ function frame(quotation: Quotation, text: string, nonce: string): string {
   for (const [name, value] of Object.entries(quotation.facts)) {
     if (value === undefined || value === '') continue
     let shown = value
-    if (typeof shown === 'string') shown = inQuotes(withoutHidden(shown), MAX_FACT_LENGTH)
+    if (typeof value === 'string') shown = inQuotes(withoutHidden(value), MAX_FACT_LENGTH)
     lines.push(`${name}: ${shown}`)
   }
   if (quotation.body === undefined) lines.push(NOT_QUOTED)

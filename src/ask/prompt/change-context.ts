@@ -35,8 +35,8 @@ export async function quoteChanges(step: AskStep, withDiff: boolean): Promise<Co
   const remarks = changes.remarks.slice()
   const warnings = changes.warnings.slice()
   if (changes.files !== undefined) {
-    const paths = step.inputs.paths
     let files: ChangedFiles = { listed: changes.files, total: changes.totalFiles }
+    const { paths } = step.inputs
     if (paths !== undefined) {
       const inPaths = await filesInPaths(changes.files, paths, step)
       files = { ...files, inPaths }
@@ -45,7 +45,9 @@ export async function quoteChanges(step: AskStep, withDiff: boolean): Promise<Co
         `Only files in \`paths\` (${patterns}) count for this task. The commits may have changed others: these are not quoted, and nothing is asked for them.`,
       )
       if (inPaths.length === 0) {
-        const remark = remarkOnNone(files, changes.since, patterns)
+        checkMayBeInPaths(files, changes.since, patterns)
+        const count = files.listed.length
+        const remark = `None of the changed files that are known (${count}) is in \`paths\` (${patterns}). Others, which are not known here, may be.`
         warnings.push(`${remark} So the agent is asked all the same.`)
         remarks.push(remark)
       }
@@ -88,10 +90,11 @@ function quoteCommits(changes: Changes, log: Log): Quotation {
 
 /** Without the agent's own commits. If it has any, also without merges, which may merge its work. */
 function withoutAgents(changes: Changes, log: Log): readonly Commit[] {
-  const own = changes.commits.filter((commit) => commit.isByAgent)
   // The newest commit alone says nothing about the others.
   const isNewestAlone = changes.since === undefined
-  if (own.length === 0 || isNewestAlone) return changes.commits
+  if (isNewestAlone) return changes.commits
+  const own = changes.commits.filter((commit) => commit.isByAgent)
+  if (own.length === 0) return changes.commits
   const others = changes.commits.filter((commit) => !commit.isByAgent && !commit.isMerge)
   // Commits that GitHub does not list may be by others: then we ask the agent.
   const isWhole = changes.commits.length === changes.total
@@ -120,19 +123,20 @@ async function filesInPaths(
   for (const file of files) {
     // Whoever named the files decides how long this takes: a cancel must still work.
     await step.clock.sleep(0, step.signal)
-    const names = [file.filename, file.previous_filename ?? file.filename]
-    if (names.some((name) => isInPaths(paths, name))) inPaths.push(file)
+    const names = [file.filename]
+    if (file.previous_filename !== undefined) names.push(file.previous_filename)
+    const isIn = names.some((name) => isInPaths(paths, name))
+    if (isIn) inPaths.push(file)
   }
   return inPaths
 }
 
 /** @throws OutsidePaths if it is sure that no file in `paths` changed: then this step has nothing to do */
-function remarkOnNone(files: ChangedFiles, since: string | undefined, patterns: string): string {
+function checkMayBeInPaths(files: ChangedFiles, since: string | undefined, patterns: string): void {
+  const isOnlyNewest = since === undefined
+  if (isOnlyNewest || !areAllListed(files)) return
   const count = files.listed.length
-  const isSure = since !== undefined && areAllListed(files)
-  if (isSure)
-    throw new OutsidePaths(
-      `None of the files that changed since ${since} (${count}) is in \`paths\` (${patterns}), so there is nothing to document.`,
-    )
-  return `None of the changed files that are known (${count}) is in \`paths\` (${patterns}). Others, which are not known here, may be.`
+  throw new OutsidePaths(
+    `None of the files that changed since ${since} (${count}) is in \`paths\` (${patterns}), so there is nothing to document.`,
+  )
 }

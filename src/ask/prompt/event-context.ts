@@ -107,12 +107,11 @@ export async function quoteEvent(
   withFiles: boolean,
 ): Promise<ContextPart> {
   const { payload, pull, rules, issueNumber } = step.event
-  const quotations: Quotation[] = []
-  let remarks: readonly string[] = []
+  const subjects: Quotation[] = []
   const warnings: string[] = []
   for (const subject of rules.about) {
     const quotation = await quoteSubject(step, subject)
-    quotations.push(quotation)
+    subjects.push(quotation)
     const { text } = quotation.facts
     if (text !== undefined)
       warnings.push(
@@ -120,24 +119,29 @@ export async function quoteEvent(
       )
     if (knowsSubject) break
   }
-  const reviewId = payload.review?.id
+
+  const ofReview: Quotation[] = []
+  const ofFiles: Quotation[] = []
+  let remarks: readonly string[] = []
   const isOnPull = pull !== undefined && issueNumber !== undefined
-  if (isOnPull && reviewId !== undefined) {
-    const comments = await quoteInlineComments(step, issueNumber, reviewId)
-    // After the review, before its pull request.
-    quotations.splice(1, 0, comments)
-  }
-  if (isOnPull && withFiles && !knowsSubject) {
+  const reviewId = payload.review?.id
+  if (isOnPull && reviewId !== undefined)
+    ofReview.push(await quoteInlineComments(step, issueNumber, reviewId))
+  const wantsFiles = withFiles && !knowsSubject
+  if (isOnPull && wantsFiles) {
     const seen = await readPullAsSeen(step, issueNumber)
     remarks = seen.remarks
     warnings.push(...seen.warnings)
     if (seen.files !== undefined) {
       const files = { listed: seen.files, total: pull.changedFiles }
-      quotations.push(quoteFiles(files))
+      ofFiles.push(quoteFiles(files))
     }
   }
+  // The comments of a review come after it, before its pull request.
+  const news = subjects.slice(0, 1)
+  const others = subjects.slice(1)
   return {
-    quotations,
+    quotations: [...news, ...ofReview, ...others, ...ofFiles],
     isLogged: true,
     remarks,
     warnings,
@@ -169,26 +173,30 @@ async function quoteSubject(step: AskStep, subject: EventSubject): Promise<Quota
   }
 }
 
-/** Undefined if there is anything else. The agent could only guess what is on them. */
+/** For a text of images alone, which the agent does not see. Undefined if there is anything else. */
 function describeOnlyImages(shown: string | undefined): string | undefined {
-  const count = shown?.match(/\[image\]/g)?.length ?? 0
-  const isMore = shown?.replaceAll('[image]', '').trim() !== ''
-  if (count === 0 || isMore) return undefined
+  if (shown === undefined) return undefined
+  const texts = shown.split('[image]')
+  const hasWords = texts.some((text) => text.trim() !== '')
+  if (hasWords) return undefined
+  const count = texts.length - 1
+  if (count === 0) return undefined
   if (count === 1) return '1 image, not shown'
   return `${count} images, not shown`
 }
 
 function kindOf(subject: EventSubject, description: Description): string {
-  const isPull = subject === 'pull_request' || description.pull_request !== undefined
-  return isPull ? 'pull request' : subject
+  if (subject === 'pull_request') return 'pull request'
+  if (description.pull_request !== undefined) return 'pull request'
+  return subject
 }
 
 /** As of the event; undefined if the payload doesn't say. */
 function stateOf(subject: EventSubject, description: Description): State | undefined {
   // In events of reviews, GitHub's pull request has `merged_at` and no `merged` (@octokit/webhooks-examples 7.6.1).
   const mergedAt = description.merged_at ?? description.pull_request?.merged_at
-  const isMerged = description.merged === true || mergedAt !== undefined
-  if (isMerged) return 'merged'
+  if (description.merged === true) return 'merged'
+  if (mergedAt !== undefined) return 'merged'
   if (description.state === 'open') return 'open'
   if (description.state !== 'closed') return undefined
   if (kindOf(subject, description) === 'pull request') return 'closed without a merge'

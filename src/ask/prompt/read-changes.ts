@@ -112,7 +112,7 @@ async function readSince(step: AskStep, begin: Begin): Promise<Changes> {
   }
 }
 
-/** @param why a clause. @param warning the same for people */
+/** @param why a clause for the agent. @param warning the same reason, as a sentence for people */
 async function readNewest(
   step: AskStep,
   head: string,
@@ -133,9 +133,11 @@ async function readNewest(
 }
 
 function beginOfPush(push: Payload): Begin {
-  if (push.after !== undefined && ZERO_SHA.test(push.after))
+  const isDeleted = push.after !== undefined && ZERO_SHA.test(push.after)
+  if (isDeleted)
     throw new Skipped(`This push deleted ${inQuotes(push.ref ?? '', 100)}, so nothing changed.`)
-  if (push.before === undefined || ZERO_SHA.test(push.before)) {
+  const { before } = push
+  if (before === undefined || ZERO_SHA.test(before)) {
     const why = 'it is the first push of this branch or tag, with nothing to compare it with'
     return { kind: 'unknown', why }
   }
@@ -143,7 +145,7 @@ function beginOfPush(push: Payload): Begin {
     const why = 'the push was forced, so the commits it replaced are no longer part of the branch'
     return { kind: 'unknown', why }
   }
-  return { kind: 'commit', base: push.before, since: 'the push before' }
+  return { kind: 'commit', base: before, since: 'the push before' }
 }
 
 /**
@@ -157,13 +159,15 @@ async function beginOfRelease(step: AskStep): Promise<Begin> {
     let tag: string | undefined
     let tagDate = ''
     for (const other of page) {
-      const isItself = other.tag_name === release.tag_name
+      if (other.draft) continue
+      if (other.tag_name === release.tag_name) continue
       const isLesser = other.prerelease && !release.prerelease
-      if (other.draft || isItself || isLesser) continue
+      if (isLesser) continue
       const date = other.published_at ?? other.created_at
       const isEarlier = date < releaseDate
+      if (!isEarlier) continue
       const isNewestYet = date > tagDate
-      if (!isEarlier || !isNewestYet) continue
+      if (!isNewestYet) continue
       tag = other.tag_name
       tagDate = date
     }
@@ -297,16 +301,16 @@ async function mayHaveMoved(
   pull: Pull,
   sinceMs: number,
 ): Promise<boolean> {
+  // No comparison with an unknown time is true: then the branch may have moved.
   const { repo, ref, sha } = pull.head
-  // From all branches.
-  const pushedAtMs = Date.parse(repo?.pushed_at ?? '')
-  if (sinceMs > pushedAtMs) return false
-  // A fork may have been deleted.
+  const anyBranchMovedMs = Date.parse(repo?.pushed_at ?? '')
+  const cameAfterAll = sinceMs > anyBranchMovedMs
+  if (cameAfterAll) return false
   const repository = repo?.full_name
-  if (repository === undefined) return true
+  const isForkDeleted = repository === undefined
+  if (isForkDeleted) return true
   const newest = await readNewestActivity(step.github, step.startPolicy('needed'), repository, ref)
   if (newest?.after !== sha) return true
-  const movedAtMs = Date.parse(newest.timestamp)
-  const isBefore = movedAtMs < sinceMs
-  return !isBefore
+  const cameAfterMove = sinceMs > Date.parse(newest.timestamp)
+  return !cameAfterMove
 }

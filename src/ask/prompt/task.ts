@@ -103,22 +103,28 @@ export function readTask(inputs: Inputs, event: WorkflowEvent): Task | undefined
 
 /** The words of `context`, in the order in which we quote them. */
 function wordsToQuote(inputs: Inputs, event: WorkflowEvent): Set<ContextKind> {
-  const wanted = new Set(inputs.context)
-  if (wanted.has('diff')) checkHasChanges(event, 'diff')
-  if (wanted.has('changes')) checkHasChanges(event, 'changes')
+  const { context } = inputs
+  if (context.has('diff')) checkHasChanges(event, 'diff')
+  if (context.has('changes')) checkHasChanges(event, 'changes')
   // The recorded job is there to hear what the event says.
-  if (inputs.continue === 'recorded') wanted.add('event')
+  const wantsEvent = context.has('event') || inputs.continue === 'recorded'
   // A workflow may run on issues and on a schedule: on a schedule, the other words are enough.
-  if (event.rules.about.length === 0) wanted.delete('event')
-  // A diff includes the changes.
-  if (wanted.has('diff')) wanted.delete('changes')
+  const hasSubject = event.rules.about.length > 0
+  const isQuoted: Record<ContextKind, boolean> = {
+    event: wantsEvent && hasSubject,
+    // A diff includes the changes.
+    changes: context.has('changes') && !context.has('diff'),
+    diff: context.has('diff'),
+    signals: context.has('signals'),
+  }
+  const quoted = CONTEXT_KINDS.filter((kind) => isQuoted[kind])
   // With no other word, the workflow's prompt may speak of "this issue", and would cost a job for nothing.
-  if (inputs.context.has('event') && wanted.size === 0) {
+  if (context.has('event') && quoted.length === 0) {
     throw badInputs([
       `\`context: event\` has nothing to quote of this ${inQuotes(event.name, 60)} event: run this step on an issue, a pull request or a comment, or leave \`event\` out`,
     ])
   }
-  return new Set(CONTEXT_KINDS.filter((kind) => wanted.has(kind)))
+  return new Set(quoted)
 }
 
 /** Sentences on what the agent will not get, though the workflow's author may think so. */
@@ -234,7 +240,7 @@ interface ReadContext {
 /** @throws Skipped, with all reasons, if there is nothing to ask */
 async function readContext(quoting: Quoting): Promise<ReadContext> {
   const parts = new Map<ContextKind, ContextPart>()
-  const nothing: Skipped[] = []
+  const skips: Skipped[] = []
   const rules = new Set<string>()
   for (const kind of quoting.quotes) {
     const context = CONTEXTS[kind]
@@ -243,20 +249,18 @@ async function readContext(quoting: Quoting): Promise<ReadContext> {
       parts.set(kind, await context.quote(quoting))
     } catch (error) {
       if (!(error instanceof Skipped)) throw error
-      nothing.push(error)
+      skips.push(error)
     }
   }
 
-  const remarks = nothing.map((skipped) => skipped.message)
-  const [first] = nothing
-  if (first !== undefined) {
-    // If all changes are outside `paths`, the event is no reason to ask either, since it is about the same changes. What
-    // readers missed still is.
-    const isOutsidePaths = nothing.some((skipped) => skipped instanceof OutsidePaths)
-    const hasWork = isOutsidePaths ? parts.has('signals') : parts.size > 0
-    if (!hasWork)
-      throw new Skipped(remarks.join(' '), first.level, { isGoodNews: first.isGoodNews })
-  }
+  const remarks = skips.map((skip) => skip.message)
+  // If all changes are outside `paths`, the event is no reason to ask either, since it is about the same changes. What
+  // readers missed still is.
+  const isOutsidePaths = skips.some((skip) => skip instanceof OutsidePaths)
+  const hasWork = isOutsidePaths ? parts.has('signals') : parts.size > 0
+  const [skip] = skips
+  if (skip !== undefined && !hasWork)
+    throw new Skipped(remarks.join(' '), skip.level, { isGoodNews: skip.isGoodNews })
   for (const part of parts.values()) remarks.push(...part.remarks)
   remarks.push(...rules)
   return { remarks, parts: [...parts.values()] }
@@ -275,22 +279,19 @@ async function quoteNews(quoting: Quoting): Promise<ContextPart> {
   const withFiles = !quotes.has('changes') && !quotes.has('diff')
   const quoted = await quoteEvent(step, quoting.knowsSubject, withFiles)
   if (ownPrompt(step.inputs) !== undefined) return quoted
-  const reactions = quoted.quotations.filter((one) => REACTION.test(one.kind))
+  const reactions = quoted.quotations.filter((quotation) => REACTION.test(quotation.kind))
+  const saySomething = reactions.some((reaction) => reaction.body !== '')
+  if (saySomething) return quoted
   const [first] = reactions
-  const areEmpty = reactions.every((one) => one.body === '')
-  if (first === undefined || !areEmpty) return quoted
+  if (first === undefined) return quoted
   throw new Skipped(`The ${first.kind} has no text, so there is nothing to tell the agent.`)
 }
 
 async function quoteMissed(quoting: Quoting): Promise<ContextPart> {
   const { missed } = quoting
   if (missed?.standsOut) {
-    return {
-      quotations: missed.quotations,
-      isLogged: false,
-      remarks: [],
-      warnings: [],
-    }
+    const { quotations } = missed
+    return { quotations, isLogged: false, remarks: [], warnings: [] }
   }
   const when = inTheLast(quoting.step.inputs.signalWeeks)
   const look = missed?.look ?? 'not read'
