@@ -30,7 +30,7 @@ const COMMANDS: Readonly<Record<CommandName, RunStep>> = {
 }
 
 export async function run(name: CommandName): Promise<never> {
-  const { env } = process
+  const env = process.env
   const log = createLog()
   failOnCrash((thrown) => {
     const outputs = new OutputWriter({ outcome: 'word' }, env.GITHUB_OUTPUT, log)
@@ -39,8 +39,9 @@ export async function run(name: CommandName): Promise<never> {
   })
   const signal = listenForCancellation()
   const world = { send: createTransport(env), clock: systemClock, log, signal }
-  const { fails } = await COMMANDS[name](env, world)
-  return await endProcess(fails ? 1 : 0)
+  const result = await COMMANDS[name](env, world)
+  if (result.fails) return await endProcess(1)
+  return await endProcess(0)
 }
 
 /**

@@ -31,8 +31,8 @@ export function identify(series: readonly string[], step: string): Identity {
   return { series: hash(series), step: hash([...series, step]) }
 }
 
-export function formatMarker({ series, step }: Identity, payload = NO_RECORD): string {
-  return `${BEGIN}${VERSION} ${series} ${step} ${payload} -->`
+export function formatMarker(identity: Identity, payload = NO_RECORD): string {
+  return `${BEGIN}${VERSION} ${identity.series} ${identity.step} ${payload} -->`
 }
 
 /** Undefined if the comment does not begin with a marker. */

@@ -197,7 +197,7 @@ export async function postResultComment(
   step: Step<InputsOf<typeof COMMENT_INPUTS>>,
   result: Pick<StepResult, 'comment' | 'isNoNews'>,
 ): Promise<void> {
-  const { event } = step
+  const event = step.event
   const number = event.issueNumber
   if (number === undefined || isForkWithoutSecrets(event)) {
     let whyNone = "on a fork's pull request, the token can only read"

@@ -158,7 +158,7 @@ type Origin = 'here' | 'fork' | 'unknown'
 
 /** The origin of an event's code. A comment's event doesn't show the origin of its pull request. */
 export function originOf(event: WorkflowEvent): Origin {
-  const { pull } = event
+  const pull = event.pull
   const { workflow_run: run, discussion, issue } = event.payload
   if (run !== undefined) return originOfCode(run.head_repository, event.repository)
   if (pull !== undefined) return originOfCode(pull.headRepository, event.repository)

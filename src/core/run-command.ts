@@ -71,7 +71,7 @@ export async function runCommand<
   return { ...stepResult, fails }
 }
 
-/** Who may trigger it, what it does, and what came of it. */
+/** Checks the trigger, then runs. Turns every failure into a result. */
 async function runStep<
   Inputs extends CommonInputs,
   Name extends string,

@@ -209,7 +209,7 @@ export class GitHub {
    * @see https://docs.github.com/en/rest/using-the-rest-api/best-practices-for-using-the-rest-api#follow-redirects
    */
   async #followRedirects(request: HttpRequest, endMs: number): Promise<HttpResponse> {
-    let { url } = request
+    let url = request.url
     let response = await this.#sendOnce(request, url, endMs)
     for (let hops = 0; hops < MAX_REDIRECTS; hops++) {
       const target = targetOf(response, request.method, url)
@@ -259,7 +259,7 @@ export class GitHub {
     throw new AttemptError('unanswered', 'the answer is not JSON')
   }
 
-  /** @returns how often it has been missing in this step, this time included */
+  /** @returns the times that it was missing in this step, this one included */
   #countMissing(address: string): number {
     const timesBefore = this.#timesMissing.get(address) ?? 0
     const times = timesBefore + 1
@@ -273,7 +273,7 @@ function targetOf(response: HttpResponse, method: string, url: URL): URL | undef
   let followed = REDIRECTS_OF_WRITES
   if (method === 'GET') followed = REDIRECTS_OF_READS
   if (!followed.includes(response.status)) return undefined
-  const { location } = response.headers
+  const location = response.headers.location
   if (location === undefined) return undefined
   return URL.parse(location, url.href) ?? undefined
 }
@@ -283,7 +283,7 @@ function targetOf(response: HttpResponse, method: string, url: URL): URL | undef
  * together with a write, the error has the name of that.
  */
 function nameGraphql(error: AttemptError, address: string): AttemptError {
-  let { advice } = error
+  let advice = error.advice
   const isForNow = error.fault === 'rate-limited' || error.fault === 'maybe-later'
   const isOfToken = error.meaning === 'unauthorized' || error.meaning === 'forbidden'
   const isByGitHub = isForNow || isOfToken

@@ -70,8 +70,8 @@ export function errorFromGitHub(
   now: Date,
 ): AttemptError | undefined {
   const { status, headers } = response
+  /** Undefined for an error of GraphQL, which comes with status 200. */
   const statusFault = faultOfStatus(status)
-  // GraphQL reports errors with status 200.
   const isError = statusFault !== undefined || Array.isArray(asObject(data).errors)
   if (!isError) return undefined
 
@@ -93,10 +93,11 @@ export function errorFromGitHub(
   const isOfToken = status === 401 || status === 403
   if (isOfToken && isWebPage(headers)) return webPageError(status, !asked.isFinal)
 
+  const mayLackNone = status === 403 && !LACKS_PERMISSION.test(words)
+  if (mayLackNone && !asked.isFinal) return new AttemptError('maybe-later', what)
+
   let { brief, advice } = EXPLANATIONS[status] ?? UNEXPLAINED
-  const isUnclear = status === 403 && !LACKS_PERMISSION.test(words)
-  if (isUnclear) {
-    if (!asked.isFinal) return new AttemptError('maybe-later', what)
+  if (mayLackNone) {
     brief = undefined
     // GitHub names other reasons itself, such as a locked issue.
     if (words !== '') advice = ''

@@ -69,7 +69,7 @@ export async function writeComment(
   }
   const repo = repoOf(place.repository)
   const written = await github.request<IssueComment>(call, (octokit) => {
-    const { issues } = octokit.rest
+    const issues = octokit.rest.issues
     if (comment_id !== undefined) return issues.updateComment({ ...repo, comment_id, body })
     return issues.createComment({ ...repo, issue_number: place.number, body })
   })

@@ -170,7 +170,7 @@ export async function readBranchChanges(
   const page = { page: 1, per_page: 1 }
   const comparison = await readComparison(github, policy, base, head, page)
   const mergeBase = comparison.merge_base_commit.sha
-  const { files } = comparison
+  const files = comparison.files
   // A list that is missing does not say that nothing changed.
   const isWhole = files !== undefined && files.length < MAX_COMPARED_FILES
   if (!isWhole) return { mergeBase, files: undefined }
@@ -257,7 +257,8 @@ export function paginateSuccessfulRuns(
 ) {
   const name = `Looking for the last successful run of ${inQuotes(workflow, 60)}`
   const call = { name, policy, permission: 'actions: read' }
-  const ofBranch = branch === '' ? {} : { branch }
+  let ofBranch = {}
+  if (branch !== '') ofBranch = { branch }
   return github.paginate(call, (octokit, repo) =>
     octokit.paginate.iterator(octokit.rest.actions.listWorkflowRuns, {
       ...repo,

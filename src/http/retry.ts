@@ -158,7 +158,7 @@ export class RequestFailure extends ActionError {
   constructor(name: string, error: AttemptError, note = '', why?: RequestFailure['why']) {
     let what = `${name}: ${toSentence(error.message)}`
     if (note !== '') what += ` ${note}`
-    let { brief } = error
+    let brief = error.brief
     if (why === 'unknown fate') brief = 'It is unknown whether a request was accepted'
     super(what, { remedy: error.advice, cause: error, brief })
     this.meaning = error.meaning
@@ -253,7 +253,7 @@ type NextAttempt =
 
 interface Failing {
   readonly policy: RequestPolicy
-  /** Of the first attempt, in the clock's ms. */
+  /** The first attempt's start, in the clock's ms. */
   readonly startMs: number
   readonly attempts: number
 }
@@ -293,7 +293,7 @@ function planRetry(error: AttemptError, failing: Failing, clock: Clock): NextAtt
 
 /** Whichever ends first: the row's time, or the step's. */
 function endOfRetries(rule: Rule, patience: Patience, failing: Failing, clock: Clock) {
-  const { policy } = failing
+  const policy = failing.policy
   let sinceMs = failing.startMs
   if (rule.sharesTime) {
     policy.window.sinceMs ??= clock.nowMs()

@@ -227,8 +227,8 @@ function isRandom(text: string): boolean {
 
 /** Up to 32 digits, it may be the ID of a trace or a record. The other lengths are common hashes. */
 function isHash(digits: string): boolean {
-  const { length } = digits
-  return length <= 32 || [40, 56, 64, 96, 128].includes(length)
+  if (digits.length <= 32) return true
+  return [40, 56, 64, 96, 128].includes(digits.length)
 }
 
 /* Addresses and numbers. */
@@ -329,7 +329,7 @@ function maskPhones(text: string): string {
   let masked = ''
   let done = 0
   for (const match of readable.matchAll(DIGITS)) {
-    const [digits] = match
+    const digits = match[0]
     const before = text.slice(Math.max(0, match.index - 30), match.index)
     if (!isPhone(digits, before)) continue
     masked += text.slice(done, match.index)

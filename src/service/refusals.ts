@@ -123,8 +123,8 @@ export function causeIn(words: string): Cause | undefined {
 }
 
 /** The service's own. */
-function wordsOf({ body }: HttpResponse): string {
-  const { error, details } = asObject(parseJson(body))
+function wordsOf(response: HttpResponse): string {
+  const { error, details } = asObject(parseJson(response.body))
   const reasons = [error]
   for (const detail of asList(details).slice(0, MAX_DETAILS)) {
     reasons.push(asObject(detail).message)
@@ -139,7 +139,7 @@ function explainRefusal(
   asked: AskedOfService,
   access: Access,
 ): RefusalAdvice {
-  const { status } = response
+  const status = response.status
   const isRedirect = status >= 300 && status < 400
   if (isRedirect) return explainRedirect(response, access)
   const cause = causeIn(words)
@@ -179,8 +179,8 @@ function explainRefusal(
   }
 }
 
-function explainRedirect({ headers }: HttpResponse, access: Access): RefusalAdvice {
-  const target = URL.parse(headers.location ?? '', access.baseUrl.href)
+function explainRedirect(response: HttpResponse, access: Access): RefusalAdvice {
+  const target = URL.parse(response.headers.location ?? '', access.baseUrl.href)
   const host = target?.host ?? access.baseUrl.host
   return {
     advice: `It redirects to ${inQuotes(host, 100)}. We don't follow that: the key would go along. Set \`base-url\` to the service's address.`,
@@ -203,7 +203,7 @@ function explainMissing(response: HttpResponse, resource: Resource, access: Acce
 function eitherOf(causes: readonly Cause[]): string {
   const sentences: string[] = []
   for (const cause of causes) {
-    const { advice } = CAUSES[cause]
+    const advice = CAUSES[cause].advice
     let begin = 'Or'
     if (sentences.length === 0) begin = 'Either'
     sentences.push(`${begin} ${advice.charAt(0).toLowerCase()}${advice.slice(1)}`)
@@ -218,6 +218,6 @@ function notThere(resource: Resource, access: Access): RefusalAdvice {
   }
 }
 
-export function isPageOf({ headers, body }: HttpResponse): boolean {
-  return isWebPage(headers) || /^\s*</.test(body)
+export function isPageOf(response: HttpResponse): boolean {
+  return isWebPage(response.headers) || /^\s*</.test(response.body)
 }

@@ -45,7 +45,7 @@ export function requestService<T>(
   operation: Operation<T>,
 ): Promise<T> {
   const { access, runtime } = connection
-  const { method } = operation
+  const method = operation.method
   let longestMs = WRITE_TIMEOUT_MS
   if (method === 'GET') longestMs = READ_TIMEOUT_MS
   const headers: Record<string, string> = {
@@ -104,7 +104,7 @@ function readAnswer(
 
 /** Undefined if the status is good. @throws AttemptError if a web page answered in the service's place */
 function faultOf(response: HttpResponse, asked: AskedOfService): FaultKind | undefined {
-  const { status } = response
+  const status = response.status
   const isRead = asked.method === 'GET'
   const isPage = isPageOf(response)
   const isOfKey = status === 401 || status === 403
@@ -130,9 +130,9 @@ function countValues(json: string): number {
   return values
 }
 
-function webPage({ headers }: HttpResponse): AttemptError {
+function webPage(response: HttpResponse): AttemptError {
   let got = 'a web page'
-  if (isWebPage(headers)) got = 'text/html'
+  if (isWebPage(response.headers)) got = 'text/html'
   const what = `got ${got} instead of JSON: a proxy or login page?`
   return new AttemptError('web-page', what, { advice: PAGE_ADVICE })
 }

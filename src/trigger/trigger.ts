@@ -132,7 +132,7 @@ async function checkActor(actor: string, step: TriggerStep, options: TriggerRule
 
 /** @throws ActionError if GitHub can't answer: the step fails, so that somebody sees it and re-runs it */
 async function readRole(actor: string, step: TriggerStep) {
-  const { repository } = step.event
+  const repository = step.event.repository
   try {
     return await readPermission(step.github, step.startPolicy('needed'), actor)
   } catch (error) {
