@@ -54,7 +54,7 @@ async function readVerdict(
   policy: RequestPolicy,
 ): Promise<Verdict> {
   const records = await step.record?.read(policy)
-  const requests = records?.series ?? []
+  const requests = records?.ofSeries ?? []
   const newest = requests.findLast((request) => request.state !== 'not asked')
   if (newest?.state === 'lost') {
     const pull = newest.pull ?? 'its pull request'

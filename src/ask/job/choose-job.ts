@@ -103,7 +103,7 @@ async function lookBack(step: AskStep, task: Task): Promise<Past> {
 /** @param url of the record */
 async function judgeEntry(step: AskStep, task: Task, records: Records, url: string): Promise<Past> {
   const { runId, runAttempt } = step.event
-  const ofRun = records.own.filter((entry) => entry.run === runId)
+  const ofRun = records.ofStep.filter((entry) => entry.run === runId)
   // A step asks once in an attempt, and this attempt has not asked yet. Any other entry is another step's.
   const attempts = new Set([runAttempt])
   for (const { attempt } of ofRun) {
@@ -118,7 +118,7 @@ async function judgeEntry(step: AskStep, task: Task, records: Records, url: stri
   const byAttempt = ofRun.toSorted((a, b) => a.attempt - b.attempt)
   const request = byAttempt.at(-1)
   if (request === undefined) {
-    if (!mayHaveDropped(records.own, runId)) return { kind: 'not asked' }
+    if (!mayHaveDropped(records.ofStep, runId)) return { kind: 'not asked' }
     throw unclear("This step's record no longer goes back to this run.", url)
   }
   switch (request.state) {
@@ -155,7 +155,7 @@ async function resume(
   records: Records,
 ): Promise<Past> {
   const isNamed = step.inputs.jobId === job.id
-  const earlier = earlierEntriesOfJob(request, records.all)
+  const earlier = earlierEntriesOfJob(request, records.ofProject)
   let pullBefore = earlier.findLast((one) => one.pull !== undefined)?.pull
   // On a pull request, the request may have gone to the job that made it, which may be recorded elsewhere.
   const { pullRequest } = parsePullRequestLink(job, step)
@@ -219,7 +219,7 @@ const MAX_CANDIDATES = 3
 /** `open`: the jobs that the steps of this series asked, the newest first. */
 function candidatesOfSeries(records: Records): Candidate[] {
   const pulls = new Map<string, string | undefined>()
-  for (const { state, job, pull } of records.series.toReversed()) {
+  for (const { state, job, pull } of records.ofSeries.toReversed()) {
     if (state !== 'asked') continue
     const isOneTooMany = pulls.size === MAX_CANDIDATES && !pulls.has(job)
     if (isOneTooMany) continue
@@ -235,7 +235,7 @@ function candidatesOfSeries(records: Records): Candidate[] {
 function candidatesBeside(event: WorkflowEvent, records: Records): Candidate[] {
   const known = new Set<string>()
   // Of what did not surely reach its job, `series` says nothing.
-  for (const { state, job } of records.series) {
+  for (const { state, job } of records.ofSeries) {
     if (state === 'asked') known.add(job)
   }
   const candidates: Candidate[] = []
@@ -245,12 +245,12 @@ function candidatesBeside(event: WorkflowEvent, records: Records): Candidate[] {
       known.add(id)
     }
   }
-  for (const { state, job, run } of records.all.toReversed()) {
+  for (const { state, job, run } of records.ofProject.toReversed()) {
     // Steps of one run are apart on purpose.
     const isOfOther = state === 'asked' && run !== event.runId
     if (!isOfOther || known.has(job)) continue
     known.add(job)
-    const withPull = requestsOf(job, records.all).findLast((one) => one.pull !== undefined)
+    const withPull = requestsOf(job, records.ofProject).findLast((one) => one.pull !== undefined)
     candidates.push(candidateOf(job, 'other step', records, withPull?.pull))
   }
   return candidates.slice(0, MAX_CANDIDATES)
@@ -259,7 +259,7 @@ function candidatesBeside(event: WorkflowEvent, records: Records): Candidate[] {
 /** `recorded`. @param place `owner/repo#1` */
 function candidatesOfPlace(place: string, records: Records): Candidate[] {
   let newestJob: string | undefined
-  for (const { job, pull } of records.all.toReversed()) {
+  for (const { job, pull } of records.ofProject.toReversed()) {
     if (job === undefined) continue
     // Whoever reviews this pull request means the job that made it, and no other.
     if (isSameName(pull, place)) return [candidateOf(job, 'recorded', records)]
@@ -277,7 +277,7 @@ function candidateOf(
   records: Records,
   pull?: string,
 ): Candidate {
-  const askedAt = requestsOf(id, records.all).at(-1)?.time
+  const askedAt = requestsOf(id, records.ofProject).at(-1)?.time
   return {
     id,
     search,
@@ -290,7 +290,7 @@ function candidateOf(
 
 function warnOfUnread(step: AskStep, record: StepRecord, records: Records): void {
   const { unread } = records
-  const newest = records.series.at(-1)
+  const newest = records.ofSeries.at(-1)
   // Only on the first run: afterwards there is a record that can be read.
   if (unread !== undefined && newest === undefined)
     step.log.warning(
@@ -326,7 +326,7 @@ async function refuseManyByBots(step: AskStep, job: AgentJob): Promise<void> {
   const mayAnswer = subject === 'review' || subject === 'comment'
   if (step.inputs.continue === 'open' && !mayAnswer) return
   const records = await record.read()
-  const last = requestsOf(job.id, records.all).slice(-MAX_BY_BOT)
+  const last = requestsOf(job.id, records.ofProject).slice(-MAX_BY_BOT)
   const byBots = last.filter((entry) => entry.byBot)
   if (byBots.length < MAX_BY_BOT) return
   const actor = inQuotes(event.triggeringActor, 60)

@@ -211,8 +211,8 @@ async function wasRequestLost(step: AskStep): Promise<boolean> {
   const { record } = step
   const isRerun = step.event.runAttempt > 1
   if (!isRerun || !record?.isKept) return false
-  const { own } = await record.read()
-  return own.some((request) => request.run === step.event.runId && request.state === 'lost')
+  const { ofStep } = await record.read()
+  return ofStep.some((request) => request.run === step.event.runId && request.state === 'lost')
 }
 
 function newestFirst(listed: readonly ListedCommit[]): Commit[] {

@@ -8,10 +8,15 @@ import type { Inputs } from '../inputs.ts'
 
 /*
  * Before a step asks the agent, it records the request in its own comment on the issue or pull request of the run (its
- * home). A request that isn't recorded was not sent. A later attempt of the run that waits for the same request updates its
- * entry; one that asks again adds an entry.
+ * home). A request that isn't recorded was not sent.
  *
- * Workflows may post other people's text with our token, so any field in the wrong form makes the whole line foreign.
+ * - An entry is one request to the agent: a create or a follow-up. A later attempt of the run that waits for the same
+ *   request updates its entry; one that asks again adds an entry.
+ * - A record is the list of one step's entries.
+ * - A pointer is the ID of a job, left for reviews on the pull request that it made.
+ * - The payload of a comment is a record or a pointer, in the comment's first line, its marker.
+ *
+ * Workflows may post other people's text with our token, so one field in the wrong form makes the whole payload foreign.
  */
 
 function textLike(pattern: RegExp) {
@@ -20,8 +25,8 @@ function textLike(pattern: RegExp) {
 
 const JOB = textLike(ID)
 const PULL = /^[A-Za-z0-9][A-Za-z0-9_-]*\/(?!\.{1,2}#)[A-Za-z0-9_.-]+#[1-9]\d{0,9}$/
-/** A new field is optional, or raises VERSION in comment-marker.ts: else old lines are silently ignored. */
-const REQUEST = {
+/** A new field is optional, or raises VERSION in comment-marker.ts: else old records are silently ignored. */
+const ENTRY_FIELDS = {
   /** Random. */
   id: textLike(/^[0-9a-f]{8}$/),
   time: v.pipe(v.string(), v.isoTimestamp(), v.maxLength(24)),
@@ -34,37 +39,38 @@ const REQUEST = {
 }
 const ENTRY = v.variant('state', [
   v.object({
-    ...REQUEST,
-    // `asking`: written before it is sent, and left if the answer is lost. `not asked`: certainly not taken.
+    ...ENTRY_FIELDS,
+    // `asking`: written before the request is sent, and left if the answer is lost. `not asked`: certainly not taken.
     state: v.picklist(['asking', 'not asked']),
     job: v.optional(JOB),
   }),
   v.object({
-    ...REQUEST,
+    ...ENTRY_FIELDS,
     // `lost`: the pull request was merged or closed while the job was at work on the request.
     state: v.picklist(['asked', 'lost']),
     job: JOB,
   }),
 ])
-/** A copy of the line in another place is ignored. */
+/** A payload that was copied to another place is ignored. */
 const WHERE = {
   repository: v.string(),
   number: v.number(),
   project: v.string(),
 }
 const PAYLOAD = v.union([
+  // A record.
   v.object({ ...WHERE, entries: v.array(ENTRY) }),
-  // On the agent's pull request, for reviews. It does not say who asked.
+  // A pointer. It does not say who asked.
   v.object({ ...WHERE, job: JOB }),
 ])
 
-/** One request to the agent: a create or a follow-up. */
+/** An entry. */
 export type RequestRecord = Readonly<v.InferOutput<typeof ENTRY>>
 export type RecordScope = v.InferOutput<v.ObjectSchema<typeof WHERE, undefined>>
 
 /**
- * An entry goes from `asking` to `not asked`, or to `asked` and perhaps to `lost`, and never back: of two lines about one
- * request, the newer one has the state further along this list.
+ * An entry goes from `asking` to `not asked`, or to `asked` and perhaps to `lost`, and never back: the newer one of two
+ * copies has the state further along this list.
  */
 const STATES: readonly RequestRecord['state'][] = ['asking', 'not asked', 'asked', 'lost']
 /** Older `asking` entries are not in flight any more. */
@@ -74,19 +80,19 @@ const FORGOTTEN_MS = 90 * 24 * 60 * 60_000
 /** The runs of a month's work days and their follow-ups. */
 export const MAX_ENTRIES = 50
 
-/** Requests in the comments of an issue or pull request, the oldest first. */
+/** The entries and pointers in the comments of an issue or pull request. Each list of entries has the oldest first. */
 export interface Records {
-  /** By this step, in any run and attempt. */
-  readonly own: readonly RequestRecord[]
+  /** Requests by this step, in any run and attempt. */
+  readonly ofStep: readonly RequestRecord[]
   /** By any step of this workflow, project and `step-key`. */
-  readonly series: readonly RequestRecord[]
+  readonly ofSeries: readonly RequestRecord[]
   /** By any step of this project. */
-  readonly all: readonly RequestRecord[]
+  readonly ofProject: readonly RequestRecord[]
   /** Jobs that are said to have made this pull request, by us, then by bots and members. Only the service can confirm it. */
   readonly pointers: readonly string[]
-  /** The comment with this run's request, or else with this step's record. */
+  /** The comment with this run's entry, or else with this step's record. */
   readonly url: string | undefined
-  /** A line of this step by a bot, a member or another version of this action. */
+  /** A comment of this step by a bot, a member or another version of this action. */
   readonly unread: { readonly writer: string; readonly url: string } | undefined
 }
 
@@ -114,51 +120,50 @@ export function formatRecord(
 export function parseRecord(payload: string | undefined, where: RecordScope) {
   if (payload === undefined) return undefined
   const json = parseJson(Buffer.from(payload, 'base64').toString())
-  const { success, output } = v.safeParse(PAYLOAD, json)
-  if (!success || output.project !== where.project) return undefined
-  const isHere = output.repository === where.repository && output.number === where.number
-  return isHere ? output : undefined
+  const parsed = v.safeParse(PAYLOAD, json)
+  if (!parsed.success) return undefined
+  const { repository, number, project } = parsed.output
+  const isHere = repository === where.repository && number === where.number
+  if (!isHere || project !== where.project) return undefined
+  return parsed.output
 }
 
-/** @param comments all with a line like ours, the oldest first */
+interface FoundRecord {
+  readonly comment: FoundComment
+  readonly entries: readonly RequestRecord[]
+}
+
+/** @param comments all with a marker like ours, the oldest first */
 export function groupRecords(
   comments: readonly FoundComment[],
   identity: Identity,
   where: RecordScope,
   run: string,
 ): Records {
-  const own: RequestRecord[] = []
-  const ofSeries: RequestRecord[] = []
-  const all: RequestRecord[] = []
+  const records: FoundRecord[] = []
   const ourPointers: string[] = []
   const othersPointers: string[] = []
-  let urlOfStep: string | undefined
-  let urlOfRun: string | undefined
   for (const comment of comments) {
-    const line = parseRecord(comment.payload, where)
-    if (line === undefined) continue
+    const content = parseRecord(comment.payload, where)
+    if (content === undefined) continue
     const isOurs = comment.author === 'own'
-    if ('job' in line) {
-      if (isOurs) ourPointers.push(line.job)
-      else othersPointers.push(line.job)
-      continue
-    }
-    if (!isOurs) continue
-    const { entries } = line
-    all.push(...entries)
-    if (comment.series === identity.series) ofSeries.push(...entries)
-    if (comment.step !== identity.step) continue
-    own.push(...entries)
-    urlOfStep ??= comment.url
-    const hasRun = entries.some((one) => one.run === run)
-    if (hasRun) urlOfRun ??= comment.url
+    const isPointer = 'job' in content
+    // The service confirms a pointer, whoever wrote it. Nobody confirms a record.
+    if (isPointer && isOurs) ourPointers.push(content.job)
+    else if (isPointer) othersPointers.push(content.job)
+    else if (isOurs) records.push({ comment, entries: content.entries })
   }
+
+  const ofSeries = records.filter((one) => one.comment.series === identity.series)
+  const ofStep = records.filter((one) => one.comment.step === identity.step)
+  const ofRun = ofStep.find((one) => one.entries.some((entry) => entry.run === run))
+  const shown = ofRun ?? ofStep.at(0)
   return {
-    own: merge(own),
-    series: merge(ofSeries),
-    all: merge(all),
+    ofStep: mergeRecords(ofStep),
+    ofSeries: mergeRecords(ofSeries),
+    ofProject: mergeRecords(records),
     pointers: [...new Set(ourPointers.concat(othersPointers))],
-    url: urlOfRun ?? urlOfStep,
+    url: shown?.comment.url,
     unread: findUnread(comments, identity.step),
   }
 }
@@ -173,23 +178,30 @@ function findUnread(comments: readonly FoundComment[], step: string): Records['u
   return undefined
 }
 
-/** One entry for each request, the oldest first. Several comments may have one, and somebody may have copied an old line. */
-function merge(entries: readonly RequestRecord[]): RequestRecord[] {
+function mergeRecords(records: readonly FoundRecord[]): RequestRecord[] {
+  return mergeEntries(records.flatMap((one) => one.entries))
+}
+
+/** One copy of each entry, the oldest first. Several comments may have one, and somebody may have copied an old payload. */
+function mergeEntries(entries: readonly RequestRecord[]): RequestRecord[] {
   const merged = new Map<string, RequestRecord>()
   for (const entry of entries) {
     const other = merged.get(entry.id)
-    const further = other === undefined ? entry : furthest(other, entry)
-    merged.set(entry.id, further)
+    const newer = other === undefined ? entry : newerCopy(other, entry)
+    merged.set(entry.id, newer)
   }
   return [...merged.values()].sort(compareTimes)
 }
 
-function furthest(first: RequestRecord, second: RequestRecord): RequestRecord {
+function newerCopy(first: RequestRecord, second: RequestRecord): RequestRecord {
   const firstRank = STATES.indexOf(first.state)
   const secondRank = STATES.indexOf(second.state)
-  if (firstRank !== secondRank) return firstRank > secondRank ? first : second
+  if (firstRank > secondRank) return first
+  if (firstRank < secondRank) return second
   // A later attempt waited for the job.
-  if (first.attempt !== second.attempt) return first.attempt > second.attempt ? first : second
+  if (first.attempt > second.attempt) return first
+  if (first.attempt < second.attempt) return second
+  // The pull request is added when it is known, and stays.
   const onlyFirstHasPull = first.pull !== undefined && second.pull === undefined
   return onlyFirstHasPull ? first : second
 }
@@ -199,33 +211,40 @@ function compareTimes(a: RequestRecord, b: RequestRecord): number {
   return a.time < b.time ? -1 : 1
 }
 
-/** A step adds these to its record. */
+/** Facts that a step adds to its record. */
 interface News {
   readonly request: RequestRecord | undefined
   readonly pullOfJob: { readonly job: string; readonly pull: string } | undefined
 }
 
+/** The entries of a step's record as it is written next. */
 export function updateEntries(
   entries: readonly RequestRecord[],
   news: News,
   now: Date,
 ): RequestRecord[] {
-  const { request, pullOfJob } = news
-  const kept: RequestRecord[] = []
-  for (const entry of entries) {
-    const isForgotten = entry.state === 'asking' && ageMsOf(entry.time, now) >= FORGOTTEN_MS
-    if (!isForgotten) kept.push(entry)
-  }
-  if (request !== undefined) kept.push(request)
-  const merged = merge(kept)
-  if (pullOfJob === undefined || !PULL.test(pullOfJob.pull)) return cutEntries(merged)
+  const kept = entries.filter((entry) => {
+    if (entry.state !== 'asking') return true
+    return ageMsOf(entry.time, now) < FORGOTTEN_MS
+  })
+  if (news.request !== undefined) kept.push(news.request)
+  const merged = mergeEntries(kept)
+  return cutEntries(addPull(merged, news.pullOfJob))
+}
 
+function addPull(
+  entries: readonly RequestRecord[],
+  news: News['pullOfJob'],
+): readonly RequestRecord[] {
+  if (news === undefined) return entries
+  // In another form, it would make the whole record foreign.
+  if (!PULL.test(news.pull)) return entries
   const updated: RequestRecord[] = []
-  for (const entry of merged) {
-    if (entry.job === pullOfJob.job) updated.push({ ...entry, pull: pullOfJob.pull })
+  for (const entry of entries) {
+    if (entry.job === news.job) updated.push({ ...entry, pull: news.pull })
     else updated.push(entry)
   }
-  return cutEntries(updated)
+  return updated
 }
 
 /** Keeps the newest, all `asking` ones, which a re-run must not repeat, and the newest with a job, which `recorded` continues. */
@@ -238,35 +257,35 @@ export function cutEntries(entries: readonly RequestRecord[]): RequestRecord[] {
   })
 }
 
-/** Whether a full record may have dropped a run's request. */
+/** Whether a full record may have dropped a run's entry. */
 export function mayHaveDropped(entries: readonly RequestRecord[], run: string): boolean {
   // `cutEntries` keeps a few older ones longer, which tell nothing.
   const newest = entries.slice(-MAX_ENTRIES)
-  const isFull = newest.length === MAX_ENTRIES
-  // The oldest are dropped first: if an older one is still there, this run's was never there. An earlier run's re-run may
-  // have asked late, so its entry tells nothing.
+  if (newest.length < MAX_ENTRIES) return false
+  // The oldest are dropped first: if an earlier run's is still there, this run's was never there. A re-run of an earlier
+  // run may have asked late, so its entry tells nothing.
   const hasOlder = newest.some((entry) => entry.attempt === 1 && beganBefore(entry.run, run))
-  return isFull && !hasOlder
+  return !hasOlder
 }
 
-/** Without those that the job certainly never got. */
+/** The entries about a job, without those that it certainly never got. */
 export function requestsOf(job: string, entries: readonly RequestRecord[]): RequestRecord[] {
   return entries.filter((entry) => entry.job === job && entry.state !== 'not asked')
 }
 
-/** The entries of the same job before this one: if there are any, this one is about a follow-up. */
+/** The entries about the same job before this one: if there are any, this one is a follow-up. */
 export function earlierEntriesOfJob(
-  request: RequestRecord,
+  entry: RequestRecord,
   entries: readonly RequestRecord[],
 ): RequestRecord[] {
   // Not by run or attempt: a re-run may ask a job that a later run created, and one that waits writes its own number.
-  return entries.filter((entry) => entry.job === request.job && entry.time < request.time)
+  return entries.filter((one) => one.job === entry.job && one.time < entry.time)
 }
 
-/** Whether another run may be asking right now. */
+/** Whether another run may be asking right now. @param own this attempt's entry */
 export function mayBeInFlight(entry: RequestRecord, own: RequestRecord, now: Date): boolean {
-  const isRecent = ageMsOf(entry.time, now) < BUSY_MS
-  return entry.state === 'asking' && isRecent && entry.id !== own.id
+  if (entry.id === own.id) return false
+  return entry.state === 'asking' && ageMsOf(entry.time, now) < BUSY_MS
 }
 
 /** @param time of an entry */

@@ -69,9 +69,9 @@ export class StepRecord {
     const comments = await findComments(github, policy, this.#place)
     const records = groupRecords(comments, this.#identity, this.#where, event.runId)
     if (this.#request === undefined) return records
-    // Includes notes made since its last write.
+    // The verdict reads what was noted since the last write, too.
     const news = { request: this.#request, pullOfJob: this.#pullOfJob }
-    return { ...records, series: updateEntries(records.series, news, clock.now()) }
+    return { ...records, ofSeries: updateEntries(records.ofSeries, news, clock.now()) }
   }
 
   /**
@@ -92,15 +92,15 @@ export class StepRecord {
       state: 'asking',
     }
     this.#request = request
-    // Another run that asks right now may write its comment at any moment, and would lose this entry.
-    const isFree = (comment: FoundComment) => {
-      const entries = this.#entriesIn(comment)
-      return !entries.some((one) => mayBeInFlight(one, request, clock.now()))
-    }
     try {
       await this.#comment.write(startPolicy('needed', 'last words'), {
-        // The request is new, so a comment has it only if an answer to this very write was lost: then write that again.
-        choose: (own) => this.#ownComment(own) ?? own.find(isFree),
+        choose: (own) => {
+          // A comment has the new request only if the answer to an earlier try of this write was lost.
+          const written = this.#commentWithRequest(own)
+          if (written !== undefined) return written
+          // Another run that asks right now may write its comment at any moment, and would lose this entry.
+          return own.find((comment) => !this.#isInUse(comment, request))
+        },
         compose: (old) => {
           // After a cancel there is no time to write down that the agent was not asked after all.
           signal.throwIfAborted()
@@ -145,7 +145,10 @@ export class StepRecord {
     this.#request = { ...request, attempt: this.#step.event.runAttempt }
   }
 
-  /** Writes a result, or progress. @returns whether it is written: a failure is only logged */
+  /**
+   * Writes a result, or progress, and with it the record: this attempt's request in the state that was noted last.
+   * @returns whether both are written: a failure is only logged
+   */
   async show(
     page: ResultPage,
     policy: RequestPolicy,
@@ -153,18 +156,20 @@ export class StepRecord {
   ): Promise<boolean> {
     if (!this.isKept) return false
     return this.#comment.post(policy, levelIfMissing, {
-      choose: (own) => this.#ownComment(own) ?? own[0],
+      choose: (own) => this.#commentWithRequest(own) ?? own[0],
       compose: (old) => this.#compose(old, page),
     })
   }
 
-  /** The comment with this attempt's request. With two runs at once, the second one has a comment of its own. */
-  #ownComment(own: readonly FoundComment[]): FoundComment | undefined {
+  /** With two runs at once, the second one has a comment of its own. */
+  #commentWithRequest(own: readonly FoundComment[]): FoundComment | undefined {
     const id = this.#request?.id
-    return own.find((comment) => {
-      const entries = this.#entriesIn(comment)
-      return entries.some((one) => one.id === id)
-    })
+    return own.find((comment) => this.#entriesIn(comment).some((entry) => entry.id === id))
+  }
+
+  #isInUse(comment: FoundComment, request: RequestRecord): boolean {
+    const now = this.#step.clock.now()
+    return this.#entriesIn(comment).some((entry) => mayBeInFlight(entry, request, now))
   }
 
   #compose(old: FoundComment | undefined, page: ResultPage) {
@@ -178,8 +183,8 @@ export class StepRecord {
   }
 
   #entriesIn(comment: FoundComment | undefined): readonly RequestRecord[] {
-    const read = parseRecord(comment?.payload, this.#where)
-    if (read === undefined || 'job' in read) return []
-    return read.entries
+    const content = parseRecord(comment?.payload, this.#where)
+    const isRecord = content !== undefined && 'entries' in content
+    return isRecord ? content.entries : []
   }
 }
