@@ -3,8 +3,10 @@ import { ActionError, Skipped } from '../../errors.ts'
 import { type AgentJob, hasJobEnded } from '../../service/schemas.ts'
 import { inQuotes } from '../../text.ts'
 import { AGENT_LOGIN, isAgentsPull } from '../../trigger/trigger.ts'
+import type { Inputs } from '../inputs.ts'
 import {
   earlierEntriesOfJob,
+  jobsAsked,
   mayHaveDropped,
   type Records,
   type RequestRecord,
@@ -27,15 +29,11 @@ import { isPullHere, isSameName, parsePullRequestLink } from './pull-request.ts'
  * says what has become of each, and `DECISIONS` says whether it is the one.
  */
 
-/** Requests by bots in a row to one job: a bot and the agent could answer each other forever. */
-const MAX_BY_BOT = 3
-
 /**
  * Sends only reads. Except in a dry run, waits for the end of a job that is at work on something else.
  * @throws Skipped if there is no job to continue; ActionError if it is unknown which one
  */
 export async function chooseJob(step: AskStep, task: Task): Promise<Plan> {
-  const { jobId, continue: search } = step.inputs
   const isRerun = step.event.runAttempt > 1
   let past: Past = { kind: 'not asked' }
   if (isRerun && task.asks) past = await lookBack(step, task)
@@ -43,10 +41,9 @@ export async function chooseJob(step: AskStep, task: Task): Promise<Plan> {
   const { whyAgain } = past
 
   let job: AgentJob | undefined
-  // With `open`, `findJob` asks GitHub anyway, and passes over a job whose pull request is closed.
-  const isLost = past.kind === 'lost' && search !== 'open'
-  const isNew = jobId === undefined && search === 'none'
-  if (!isNew && !isLost) job = await findJob(step, task)
+  // Its pull request is closed, so a follow-up would be lost again. `open` passes over such a job by itself.
+  const mustBeNew = past.kind === 'lost' && step.inputs.continue !== 'open'
+  if (!mustBeNew) job = await findJob(step, task)
   if (job === undefined) return { kind: 'send', job, whyAgain }
   if (!task.asks) return { kind: 'wait', job, request: undefined, wasFollowUp: false }
   if (!hasJobEnded(job)) return { kind: 'busy', job, whyAgain }
@@ -63,7 +60,33 @@ export async function chooseJob(step: AskStep, task: Task): Promise<Plan> {
   }
 }
 
-/* The run's own entry: what an earlier attempt asked. */
+/** Requests by bots in a row to one job: a bot and the agent could answer each other forever. */
+const MAX_BY_BOT = 3
+
+/** @throws Skipped if only bots have asked the job lately, and this is one, too */
+async function refuseManyByBots(step: AskStep, job: AgentJob): Promise<void> {
+  const { event, record } = step
+  if (!event.isByBot) return
+  // A step that records no requests cannot count them.
+  if (!record?.isKept) return
+  // With `open`, what a bot merges or labels is new work; its reviews and comments may be an answer to the job's.
+  const { subject } = event.rules
+  const mayAnswer = subject === 'review' || subject === 'comment'
+  if (step.inputs.continue === 'open' && !mayAnswer) return
+
+  const records = await record.read()
+  const last = requestsOf(job.id, records.ofProject).slice(-MAX_BY_BOT)
+  const byBots = last.filter((entry) => entry.byBot)
+  if (byBots.length < MAX_BY_BOT) return
+  const actor = inQuotes(event.triggeringActor, 60)
+  throw new Skipped(
+    `Bots asked agent job ${job.id} the last ${MAX_BY_BOT} times, and now ${actor} does: this could go on forever. As soon as a person who may trigger this reviews or comments, it goes on, and bots may ask again.`,
+    'warning',
+    { isCommented: true },
+  )
+}
+
+/* A re-run: what an earlier attempt of this run asked. */
 
 type Past =
   /** Its job has the prompt already. */
@@ -79,49 +102,53 @@ async function lookBack(step: AskStep, task: Task): Promise<Past> {
   const { record } = step
   if (!record?.isKept) {
     // Before anything is sent, so that somebody can still cancel the run.
-    let again = 'sends the follow-up again'
-    const { jobId, continue: search } = step.inputs
-    if (jobId === undefined && search === 'none') again = 'makes a second agent job'
-    step.log.warning(
-      `This is a re-run, and nothing recorded what the earlier attempt asked: if its log says that an agent job was created, this ${again}. To wait for the first one alone, run a step with its \`job-id\` and no prompt. With \`comment: true\` on an issue or pull request, re-runs continue their agent job.`,
-    )
+    step.log.warning(describeUnrecorded(step.inputs))
     return { kind: 'not asked' }
   }
   const records = await record.read()
   const url = records.url ?? `#${record.home}`
-  const past = await judgeEntry(step, task, records, url)
-  // A record that we do not read may hold a request. That matters only if this attempt asks.
+  const entry = newestOfRun(step.event, records, url)
+  let past: Past = { kind: 'not asked' }
+  if (entry !== undefined) past = await judgeEntry(step, task, records, entry, url)
+  // A comment that we do not read may hold a request. That matters only if this attempt asks.
   const { unread } = records
-  if (unread !== undefined && past.kind !== 'wait')
-    throw unclear(
-      `This is a re-run, and ${unread.writer.toLowerCase()} wrote a record of this step, so it is unknown what earlier attempts asked. If you changed \`github-token\` or the version of this action, that is why.`,
-      unread.url,
-    )
-  return past
+  if (past.kind === 'wait' || unread === undefined) return past
+  throw unclear(
+    `This is a re-run, and ${unread.writer.toLowerCase()} wrote a record of this step, so it is unknown what earlier attempts asked. If you changed \`github-token\` or the version of this action, that is why.`,
+    unread.url,
+  )
 }
 
-/** @param url of the record */
-async function judgeEntry(step: AskStep, task: Task, records: Records, url: string): Promise<Past> {
-  const { runId, runAttempt } = step.event
-  const ofRun = records.ofStep.filter((entry) => entry.run === runId)
-  // A step asks once in an attempt, and this attempt has not asked yet. Any other entry is another step's.
-  const attempts = new Set([runAttempt])
-  for (const { attempt } of ofRun) {
-    if (attempts.has(attempt))
-      throw unclear(
-        "Several steps of this run look alike, so it is unknown which agent job is this one's: give each its own `step-key`, for new runs.",
-        url,
-      )
-    attempts.add(attempt)
-  }
-  // Sorted by attempt and not by time: the clocks of runners may differ.
-  const byAttempt = ofRun.toSorted((a, b) => a.attempt - b.attempt)
-  const request = byAttempt.at(-1)
-  if (request === undefined) {
-    if (!mayHaveDropped(records.ofStep, runId)) return { kind: 'not asked' }
+/** @param url of the record. @throws ActionError if it is unknown which entry is this step's */
+function newestOfRun(
+  event: WorkflowEvent,
+  records: Records,
+  url: string,
+): RequestRecord | undefined {
+  const entries = records.ofStep.filter((entry) => entry.run === event.runId)
+  if (entries.length === 0 && mayHaveDropped(records.ofStep, event.runId))
     throw unclear("This step's record no longer goes back to this run.", url)
-  }
-  switch (request.state) {
+  // A step asks once in an attempt, and this attempt has not asked yet. Any other entry is another step's.
+  const attempts = [event.runAttempt]
+  for (const { attempt } of entries) attempts.push(attempt)
+  const areAllDifferent = new Set(attempts).size === attempts.length
+  if (!areAllDifferent)
+    throw unclear(
+      "Several steps of this run look alike, so it is unknown which agent job is this one's: give each its own `step-key`, for new runs.",
+      url,
+    )
+  // Sorted by attempt and not by time: the clocks of runners may differ.
+  return entries.toSorted((a, b) => a.attempt - b.attempt).at(-1)
+}
+
+async function judgeEntry(
+  step: AskStep,
+  task: Task,
+  records: Records,
+  entry: RequestRecord,
+  url: string,
+): Promise<Past> {
+  switch (entry.state) {
     case 'not asked':
       return { kind: 'not asked' }
     case 'asking':
@@ -130,46 +157,19 @@ async function judgeEntry(step: AskStep, task: Task, records: Records, url: stri
         url,
       )
     case 'lost': {
-      const pull = request.pull ?? 'The pull request'
-      const whyAgain = `${pull} was merged or closed before agent job ${request.job} had ended, so the agent was asked again.`
+      const pull = entry.pull ?? 'The pull request'
+      const whyAgain = `${pull} was merged or closed before agent job ${entry.job} had ended, so the agent was asked again.`
       return { kind: 'lost', whyAgain }
     }
     case 'asked': {
-      const candidate = { id: request.job, search: 'rerun' } as const
-      const state = await getJobState(step, task, candidate)
+      const state = await getJobState(step, task, { id: entry.job, search: 'rerun' })
       // `gone` is 'ask again' in the table, too. The check tells the compiler that each other state has a job.
-      if (state.kind === 'gone') return fruitless(request.job, 'no longer exists')
+      if (state.kind === 'gone') return fruitless(entry.job, 'no longer exists')
       const { job } = state
       if (decide(DECISIONS.rerun, state) === 'ask again')
-        return fruitless(request.job, `ended as ${job.status}`)
-      return resume(step, job, request, records)
+        return fruitless(entry.job, `ended as ${job.status}`)
+      return waitForEntry(step, job, entry, records)
     }
-  }
-}
-
-/** Finds out whether the request was a follow-up, which the record does not say. */
-async function resume(
-  step: AskStep,
-  job: AgentJob,
-  request: RequestRecord,
-  records: Records,
-): Promise<Past> {
-  const isNamed = step.inputs.jobId === job.id
-  const earlier = earlierEntriesOfJob(request, records.ofProject)
-  let pullBefore = earlier.findLast((one) => one.pull !== undefined)?.pull
-  // On a pull request, the request may have gone to the job that made it, which may be recorded elsewhere.
-  const { pullRequest } = parsePullRequestLink(job, step)
-  const isOfPull = await isPullHere(step, pullRequest, step.record?.home)
-  if (isOfPull) pullBefore = pullRequest?.name
-  // One that opens at the end of this work is not recorded yet: if its entry has one, the job had it before.
-  const hadPull = request.pull !== undefined && !hasJobEnded(job)
-  if (hadPull) pullBefore ??= request.pull
-  return {
-    kind: 'wait',
-    job,
-    request,
-    wasFollowUp: isNamed || isOfPull || hadPull || earlier.length > 0,
-    pullBefore,
   }
 }
 
@@ -178,66 +178,70 @@ function fruitless(job: string, end: string): Past {
   return { kind: 'fruitless', whyAgain }
 }
 
-function unclear(what: string, url: string): ActionError {
-  const remedy = `The dashboard shows whether it got there; if so, its pull request is there too. If not, start a new run: set the label again, use "Run workflow", or wait for the schedule. If you cannot, as after a push, delete the comment (${url}), which forgets the agent jobs of this step, and re-run.`
-  return new ActionError(`${what} Nothing was sent.`, { remedy })
+/** Finds out whether the request was a follow-up, which its entry does not say. */
+async function waitForEntry(
+  step: AskStep,
+  job: AgentJob,
+  entry: RequestRecord,
+  records: Records,
+): Promise<Past> {
+  const plan = { kind: 'wait', job, request: entry } as const
+  // On a pull request, the request may have gone to the job that made it, which may be recorded elsewhere.
+  const { pullRequest } = parsePullRequestLink(job, step)
+  const isOfPull = await isPullHere(step, pullRequest, step.record?.home)
+  if (isOfPull) return { ...plan, wasFollowUp: true, pullBefore: pullRequest?.name }
+
+  const earlier = earlierEntriesOfJob(entry, records.ofProject)
+  let pullBefore = earlier.findLast((one) => one.pull !== undefined)?.pull
+  // One that opens at the end of this work is not recorded yet: if the entry has one, the job had it before.
+  if (!hasJobEnded(job)) pullBefore ??= entry.pull
+  const isNamed = step.inputs.jobId === job.id
+  const hadPull = pullBefore !== undefined
+  const wasFollowUp = isNamed || hadPull || earlier.length > 0
+  return { ...plan, wasFollowUp, pullBefore }
 }
 
 /* Jobs of earlier runs. */
 
 /** Undefined if a new job is due. */
 async function findJob(step: AskStep, task: Task): Promise<AgentJob | undefined> {
-  const { jobId } = step.inputs
-  if (jobId !== undefined) {
-    const named = { id: jobId, search: 'id' } as const
-    return findJobToContinue(step, task, [named])
-  }
+  const { jobId, continue: search } = step.inputs
+  if (jobId !== undefined) return findJobToContinue(step, task, [{ id: jobId, search: 'id' }])
+  if (search === 'none') return undefined
+
   const { record, event } = step
   // `recorded`: `open` requires `issue-number`.
   if (record === undefined) throw noHome(event)
   const records = await record.read()
-  if (step.inputs.continue === 'open') {
-    warnOfUnread(step, record, records)
-    const candidates = candidatesOfSeries(records)
-    const isOwnPlace = event.issueNumber === record.home
-    // Anybody who may trigger this step could steer what others asked.
-    const isForMembers = step.inputs.requiredPermission === 'write'
-    // A `step-key` sets a step apart.
-    if (isOwnPlace && isForMembers && step.inputs.stepKey === '')
-      candidates.push(...candidatesBeside(event, records))
-    return findJobToContinue(step, task, candidates)
+  if (search === 'open') {
+    warnOfGaps(step, record, records)
+    return findJobToContinue(step, task, candidatesToGrow(step, record, records))
   }
   const place = `${event.repository}#${record.home}`
-  const candidates = candidatesOfPlace(place, records)
-  const job = await findJobToContinue(step, task, candidates)
+  const job = await findJobToContinue(step, task, candidatesOfPlace(place, records))
   if (job === undefined) throw noRecordedJob(event, record.home)
   return job
 }
 
 const MAX_CANDIDATES = 3
 
-/** `open`: the jobs that the steps of this series asked, the newest first. */
-function candidatesOfSeries(records: Records): Candidate[] {
-  const pulls = new Map<string, string | undefined>()
-  for (const { state, job, pull } of records.ofSeries.toReversed()) {
-    if (state !== 'asked') continue
-    const isOneTooMany = pulls.size === MAX_CANDIDATES && !pulls.has(job)
-    if (isOneTooMany) continue
-    // Not each of a job's requests has the pull request: the newest one that has it counts.
-    pulls.set(job, pulls.get(job) ?? pull)
-  }
-  const candidates: Candidate[] = []
-  for (const [job, pull] of pulls) candidates.push(candidateOf(job, 'open', records, pull))
-  return candidates
+/** `open`: the jobs that the steps of this series asked, then those that are known beside them, each the newest first. */
+function candidatesToGrow(step: AskStep, record: StepRecord, records: Records): Candidate[] {
+  const asked = [...jobsAsked(records.ofSeries)].slice(0, MAX_CANDIDATES)
+  const candidates = asked.map(([job, pull]) => candidateOf(job, 'open', records, pull))
+  const { event, inputs } = step
+  if (event.issueNumber !== record.home) return candidates
+  // Anybody who may trigger this step could steer what others asked.
+  if (inputs.requiredPermission !== 'write') return candidates
+  // A `step-key` sets a step apart.
+  if (inputs.stepKey !== '') return candidates
+  return candidates.concat(candidatesBeside(event, records))
 }
 
-/** `open` on the event's own issue or pull request: the jobs that are known there beyond its series, the newest first. */
+/** On the event's own issue or pull request: the jobs that are known there beyond its series. */
 function candidatesBeside(event: WorkflowEvent, records: Records): Candidate[] {
-  const known = new Set<string>()
-  // Of what did not surely reach its job, `series` says nothing.
-  for (const { state, job } of records.ofSeries) {
-    if (state === 'asked') known.add(job)
-  }
+  // What a step of the series may have asked, without an answer, does not make its job known.
+  const known = new Set(jobsAsked(records.ofSeries).keys())
   const candidates: Candidate[] = []
   if (event.pull?.state === 'open') {
     for (const id of records.pointers) {
@@ -245,11 +249,10 @@ function candidatesBeside(event: WorkflowEvent, records: Records): Candidate[] {
       known.add(id)
     }
   }
-  for (const { state, job, run } of records.ofProject.toReversed()) {
-    // Steps of one run are apart on purpose.
-    const isOfOther = state === 'asked' && run !== event.runId
-    if (!isOfOther || known.has(job)) continue
-    known.add(job)
+  // Steps of one run are apart on purpose.
+  const ofOtherRuns = records.ofProject.filter((entry) => entry.run !== event.runId)
+  for (const job of jobsAsked(ofOtherRuns).keys()) {
+    if (known.has(job)) continue
     const withPull = requestsOf(job, records.ofProject).findLast((one) => one.pull !== undefined)
     candidates.push(candidateOf(job, 'other step', records, withPull?.pull))
   }
@@ -258,19 +261,19 @@ function candidatesBeside(event: WorkflowEvent, records: Records): Candidate[] {
 
 /** `recorded`. @param place `owner/repo#1` */
 function candidatesOfPlace(place: string, records: Records): Candidate[] {
-  let newestJob: string | undefined
-  for (const { job, pull } of records.ofProject.toReversed()) {
-    if (job === undefined) continue
-    // Whoever reviews this pull request means the job that made it, and no other.
-    if (isSameName(pull, place)) return [candidateOf(job, 'recorded', records)]
-    newestJob ??= job
-  }
+  const newestFirst = records.ofProject.toReversed().filter((entry) => entry.job !== undefined)
+  // Whoever reviews this pull request means the job that made it, and no other.
+  const maker = newestFirst.find((entry) => isSameName(entry.pull, place))
+  if (maker?.job !== undefined) return [candidateOf(maker.job, 'recorded', records)]
+
   const candidates: Candidate[] = []
   for (const id of records.pointers) candidates.push(candidateOf(id, 'pointer', records))
-  if (newestJob !== undefined) candidates.push(candidateOf(newestJob, 'recorded', records))
+  const newest = newestFirst.at(0)
+  if (newest?.job !== undefined) candidates.push(candidateOf(newest.job, 'recorded', records))
   return candidates.slice(0, MAX_CANDIDATES)
 }
 
+/** @param pull as the record names it */
 function candidateOf(
   id: string,
   search: Candidate['search'],
@@ -288,11 +291,24 @@ function candidateOf(
 
 /* Words. */
 
-function warnOfUnread(step: AskStep, record: StepRecord, records: Records): void {
-  const { unread } = records
+function describeUnrecorded(inputs: Inputs): string {
+  let again = 'sends the follow-up again'
+  const isNew = inputs.jobId === undefined && inputs.continue === 'none'
+  if (isNew) again = 'makes a second agent job'
+  return `This is a re-run, and nothing recorded what the earlier attempt asked: if its log says that an agent job was created, this ${again}. To wait for the first one alone, run a step with its \`job-id\` and no prompt. With \`comment: true\` on an issue or pull request, re-runs continue their agent job.`
+}
+
+function unclear(what: string, url: string): ActionError {
+  const remedy = `The dashboard shows whether it got there; if so, its pull request is there too. If not, start a new run: set the label again, use "Run workflow", or wait for the schedule. If you cannot, as after a push, delete the comment (${url}), which forgets the agent jobs of this step, and re-run.`
+  return new ActionError(`${what} Nothing was sent.`, { remedy })
+}
+
+/** Tells of a pull request that the record may not name, beside which a new one would be opened. */
+function warnOfGaps(step: AskStep, record: StepRecord, records: Records): void {
   const newest = records.ofSeries.at(-1)
+  const { unread } = records
   // Only on the first run: afterwards there is a record that can be read.
-  if (unread !== undefined && newest === undefined)
+  if (newest === undefined && unread !== undefined)
     step.log.warning(
       `${unread.writer} wrote a record of this step on #${record.home}, which is not read (${unread.url}). If that names an open pull request, a new one will be opened beside it.`,
     )
@@ -315,24 +331,4 @@ function noRecordedJob(event: WorkflowEvent, home: number): Skipped {
   const isAwaited = isAgentsPull(event) || author === AGENT_LOGIN
   const why = `No agent job of this project is recorded on #${home}, so there is none to continue (\`continue: recorded\`). A step with \`comment: true\` that waits for the pull request records its agent job there, with the same \`project-id\`.`
   return new Skipped(why, isAwaited ? 'warning' : 'notice', { isCommented: isAwaited })
-}
-
-/** @throws Skipped if only bots have asked the job lately, and this is one, too */
-async function refuseManyByBots(step: AskStep, job: AgentJob): Promise<void> {
-  const { event, record } = step
-  if (!record?.isKept || !event.isByBot) return
-  // With `open`, what a bot merges or labels is new work; its reviews and comments may be an answer to the job's.
-  const { subject } = event.rules
-  const mayAnswer = subject === 'review' || subject === 'comment'
-  if (step.inputs.continue === 'open' && !mayAnswer) return
-  const records = await record.read()
-  const last = requestsOf(job.id, records.ofProject).slice(-MAX_BY_BOT)
-  const byBots = last.filter((entry) => entry.byBot)
-  if (byBots.length < MAX_BY_BOT) return
-  const actor = inQuotes(event.triggeringActor, 60)
-  throw new Skipped(
-    `Bots asked agent job ${job.id} the last ${MAX_BY_BOT} times, and now ${actor} does: this could go on forever. As soon as a person who may trigger this reviews or comments, it goes on, and bots may ask again.`,
-    'warning',
-    { isCommented: true },
-  )
 }

@@ -9,25 +9,25 @@ import { waitForJob, waitForLink } from './run-job.ts'
 
 /* The jobs that were asked earlier: what has become of each, and what that means for this step. */
 
-/** The ways to find a job. */
+/** The ways to find a job. For each, another pull request counts: `withPull` in the table means that the job has it. */
 type Search =
-  /** `job-id` names it. */
+  /** `job-id` names it. Any pull request counts. */
   | 'id'
-  /** `recorded`: it is recorded on this issue or pull request. */
+  /** `recorded`: it is recorded on this issue or pull request. Any pull request counts. */
   | 'recorded'
-  /** `recorded`: a comment of ours, a bot's or a member's on this pull request names it. */
+  /** `recorded`: a comment of ours, a bot's or a member's on this pull request names it. This pull request counts. */
   | 'pointer'
-  /** `open`: a step of this series asked it. */
+  /** `open`: a step of this series asked it. An open pull request on this server counts: it grows. */
   | 'open'
-  /** `open`, on the event's own pull request: a comment there names it, as for `pointer`. */
+  /** `open`, on the event's own pull request: named there as for `pointer`. This pull request counts, if it is open. */
   | 'own pull'
-  /** `open`, on the event's own issue or pull request: a step of another series asked it there. */
+  /** `open`, on the event's own issue or pull request: a step of another series asked it there. As for `open`. */
   | 'other step'
 
 type Decision =
   /** Continue with it. */
   | 'take'
-  /** Wait for its end, and decide again. If the time is up first, it cannot be asked. */
+  /** Wait for its end, and decide again. If the time is up first, it is the one, but it cannot be asked. */
   | 'wait'
   /** Look at the next job. After the last one, `open` makes a new job, and `recorded` has nothing to do. */
   | 'next'
@@ -35,19 +35,31 @@ type Decision =
   /** Say why, and send nothing. */
   | 'fail'
 
+interface ByPull<D> {
+  readonly withPull: D
+  readonly without: D
+}
+
 interface DecisionsOn<D> {
   /** The service no longer knows it. */
   readonly gone: Exclude<D, 'take' | 'wait'>
   readonly 'at work': D
   /** It was asked more than a day ago. Never so for `rerun` and `id`, whose candidates have no time: as `at work`. */
   readonly overdue: D
-  /** `withPull`: with a pull request that counts, which differs from row to row. */
-  readonly ended: Readonly<Record<JobEnd, { readonly withPull: D; readonly without: D }>>
+  readonly ended: Readonly<Record<JobEnd, ByPull<D>>>
 }
 
 const TAKE = { withPull: 'take', without: 'take' } as const
 const TAKE_WITH_PULL = { withPull: 'take', without: 'next' } as const
 const NEXT = { withPull: 'next', without: 'next' } as const
+
+/** What others asked for is only a chance: their job's failure is no reason not to look further. */
+const ASKED_BY_OTHERS: DecisionsOn<Decision> = {
+  gone: 'next',
+  'at work': 'wait',
+  overdue: 'next',
+  ended: { completed: TAKE_WITH_PULL, failed: NEXT, archived: NEXT },
+}
 
 export const DECISIONS: Readonly<
   Record<Search, DecisionsOn<Decision>> & { rerun: DecisionsOn<'take' | 'ask again'> }
@@ -80,15 +92,14 @@ export const DECISIONS: Readonly<
     overdue: 'fail',
     ended: { completed: TAKE, failed: TAKE, archived: TAKE },
   },
-  /** The pull request that the comment is on counts. A comment can name any job: only the service knows which one made it. */
   pointer: {
     gone: 'next',
     // A job that is at work may not have its link yet.
     'at work': 'wait',
     overdue: 'fail',
+    // A comment can name any job: only the service knows which one made this pull request.
     ended: { completed: TAKE_WITH_PULL, failed: TAKE_WITH_PULL, archived: TAKE_WITH_PULL },
   },
-  /** An open pull request on this server counts: it grows. */
   open: {
     gone: 'next',
     'at work': 'wait',
@@ -100,20 +111,8 @@ export const DECISIONS: Readonly<
       archived: { withPull: 'new job', without: 'next' },
     },
   },
-  /** The pull request that the comment is on counts, if it is open. */
-  'own pull': {
-    gone: 'next',
-    'at work': 'wait',
-    overdue: 'next',
-    ended: { completed: TAKE_WITH_PULL, failed: NEXT, archived: NEXT },
-  },
-  /** As for `open`, but another step's failure is no reason not to look further. */
-  'other step': {
-    gone: 'next',
-    'at work': 'wait',
-    overdue: 'next',
-    ended: { completed: TAKE_WITH_PULL, failed: NEXT, archived: NEXT },
-  },
+  'own pull': ASKED_BY_OTHERS,
+  'other step': ASKED_BY_OTHERS,
 }
 
 /** A job that was asked longer ago and is still active appears stuck. Real ones take minutes. */
@@ -155,16 +154,19 @@ export async function findJobToContinue(
   task: Task,
   candidates: readonly Candidate[],
 ): Promise<AgentJob | undefined> {
+  // A step without a prompt waits for the job that it has found. A dry run does not wait.
   const mayWait = task.asks && !step.inputs.dryRun
   for (const candidate of candidates) {
     const decisions = DECISIONS[candidate.search]
     let state = await getJobState(step, task, candidate)
-    if (mayWait && state.kind === 'at work' && decide(decisions, state) === 'wait')
-      state = await lookAfterWork(step, candidate, state.job)
+    const waits = mayWait && decisions['at work'] === 'wait'
+    if (waits && state.kind === 'at work') state = await stateAfterWork(step, candidate, state.job)
     const decision = decide(decisions, state)
-    // `wait` once more: it is still at work when the time is up, or the step must not wait here. `chooseJob` looks again.
-    if (decision === 'take' || decision === 'wait') return state.job
+    if (decision === 'take') return state.job
+    // It is still at work, which `chooseJob` finds out by itself.
+    if (decision === 'wait') return state.job
     if (decision === 'fail') throw refusalOf(candidate, state)
+    // Another job is looked for, or made.
     if (state.whyLeft !== undefined) step.log.warning(state.whyLeft)
     if (decision === 'new job') return undefined
   }
@@ -174,7 +176,7 @@ export async function findJobToContinue(
 /** For the cells of `DECISIONS` that say `fail`. */
 function refusalOf(candidate: Candidate, state: JobState): ActionError {
   if (candidate.search === 'id' && state.kind === 'gone') return state.error
-  // All other cells that fail are those of `recorded`: the job no longer exists, or appears stuck.
+  // Every other cell that says so is for `continue: recorded`: the job no longer exists, or appears stuck.
   let why = `was asked at ${candidate.askedAt} and is still active. It appears stuck`
   if (state.kind === 'gone') why = 'no longer exists in the service'
   const what = `Agent job ${candidate.id} ${why}, and gets nothing more (\`continue: recorded\`).`
@@ -206,7 +208,7 @@ export async function getJobState(
 }
 
 /** Waits for the end of a job's other work, or until the time is up. */
-async function lookAfterWork(
+async function stateAfterWork(
   step: AskStep,
   candidate: Candidate,
   atWork: AgentJob,
@@ -233,84 +235,79 @@ async function stateOfEnd(
   ended: AgentJob,
   end: JobEnd,
 ): Promise<JobState> {
+  const { search } = candidate
   let job = ended
-  // Only a completed job's link can still come. `pointer` and `open` are decided by the link. `recorded` takes the job
-  // anyway, but whether `chooseJob` then refuses a closed pull request depends on it. The other two take it anyway.
-  const isTakenWithoutLink = candidate.search === 'rerun' || candidate.search === 'id'
-  if (!isTakenWithoutLink) job = await waitForLink(step, ended, step.startPolicy('needed'))
+  // Only a completed job's link can still come. `rerun` and `id` take that job without one. So does `recorded`, but whether
+  // `refuseClosedPull` then refuses it depends on the link, and all others are decided by it.
+  const needsLink = search !== 'rerun' && search !== 'id'
+  if (needsLink) job = await waitForLink(step, ended, step.startPolicy('needed'))
   const { pullRequest } = parsePullRequestLink(job, step)
-  let hasPull = false
-  switch (candidate.search) {
+  const state = { kind: 'ended', job, end } as const
+  switch (search) {
     case 'rerun':
     case 'id':
     case 'recorded':
-      hasPull = pullRequest !== undefined
-      break
+      return { ...state, hasPull: pullRequest !== undefined }
     case 'pointer':
-      hasPull = await isPullHere(step, pullRequest, step.record?.home)
-      break
-    case 'own pull':
-      if (await isPullHere(step, pullRequest, step.record?.home))
-        return stateOfGrowing(step, candidate, job, end)
-      break
+      return { ...state, hasPull: await isPullHere(step, pullRequest, step.record?.home) }
+    case 'own pull': {
+      const isHere = await isPullHere(step, pullRequest, step.record?.home)
+      if (!isHere) return { ...state, hasPull: false }
+      return stateIfOpen(step, candidate, job, end)
+    }
     case 'open':
     case 'other step':
-      return stateOfGrowing(step, candidate, job, end)
-  }
-  return {
-    kind: 'ended',
-    job,
-    end,
-    hasPull,
+      return stateIfOpen(step, candidate, job, end)
   }
 }
 
-/** For `open`: an open pull request counts. */
-async function stateOfGrowing(
+/** For `open`: an open pull request on this server counts. */
+async function stateIfOpen(
   step: AskStep,
   candidate: Candidate<Search | 'rerun'>,
   job: AgentJob,
   end: JobEnd,
 ): Promise<JobState> {
+  const state = { kind: 'ended', job, end } as const
   const { pullRequest, whyRejected } = parsePullRequestLink(job, step)
-  const left = { kind: 'ended', job, end, hasPull: false } as const
   // A link that GitHub cannot be asked about must not hide the pull request that the record names.
-  let onServer = candidate.pull
+  let pull = candidate.pull
   const isOnServer = pullRequest !== undefined && pullRequest.location !== 'another server'
-  if (isOnServer) onServer = pullRequest.name
-  const elsewhere = pullRequest?.url ?? whyRejected
-  if (onServer === undefined && elsewhere !== undefined) {
-    const why = `whether its pull request is open is not known here (${elsewhere})`
-    return { ...left, whyLeft: notContinued(job, why) }
-  }
-  if (onServer === undefined) {
-    step.log.info(`Agent job ${job.id} has no open pull request.`)
-    return left
+  if (isOnServer) pull = pullRequest.name
+  if (pull === undefined) {
+    const link = pullRequest?.url ?? whyRejected
+    if (link === undefined) {
+      step.log.info(`Agent job ${job.id} has no open pull request.`)
+      return { ...state, hasPull: false }
+    }
+    const why = `whether its pull request is open is not known here (${link})`
+    return { ...state, hasPull: false, whyLeft: notContinued(job, why) }
   }
 
-  const isOwnSeries = candidate.search === 'open'
+  const isOfSeries = candidate.search === 'open'
   let isOpen: boolean
   try {
-    isOpen = await isPullOpen(step, onServer)
+    isOpen = await isPullOpen(step, pull)
   } catch (error) {
     if (!(error instanceof ActionError)) throw error
-    if (!isOwnSeries)
-      return { ...left, whyLeft: `Agent job ${job.id} cannot be continued. ${error.message}` }
     // A second pull request must not follow from it.
-    throw new ActionError(
-      `${error.message} So it is unknown whether there is an agent job to continue (\`continue: open\`), and nothing was sent.`,
-      { cause: error },
-    )
+    if (isOfSeries)
+      throw new ActionError(
+        `${error.message} So it is unknown whether there is an agent job to continue (\`continue: open\`), and nothing was sent.`,
+        { cause: error },
+      )
+    const whyLeft = `Agent job ${job.id} cannot be continued. ${error.message}`
+    return { ...state, hasPull: false, whyLeft }
   }
   if (!isOpen) {
-    step.log.info(`Agent job ${job.id} has no open pull request (${onServer}).`)
-    return left
+    step.log.info(`Agent job ${job.id} has no open pull request (${pull}).`)
+    return { ...state, hasPull: false }
   }
   // Only said of a job that failed or was archived: a completed one with an open pull request is taken.
-  let whyLeft = `Agent job ${job.id} was ${job.status}, and its pull request ${onServer} is open: a new agent job is created, whose pull request will be beside it.`
-  if (!isOwnSeries)
-    whyLeft = notContinued(job, `it was ${job.status}, with the pull request ${onServer}`)
-  return { ...left, hasPull: true, whyLeft }
+  let whyLeft = notContinued(job, `it was ${job.status}, with the pull request ${pull}`)
+  if (isOfSeries)
+    whyLeft = `Agent job ${job.id} was ${job.status}, and its pull request ${pull} is open: a new agent job is created, whose pull request will be beside it.`
+  return { ...state, hasPull: true, whyLeft }
 }
 
 async function isPullOpen(step: AskStep, pull: string): Promise<boolean> {

@@ -273,6 +273,17 @@ export function requestsOf(job: string, entries: readonly RequestRecord[]): Requ
   return entries.filter((entry) => entry.job === job && entry.state !== 'not asked')
 }
 
+/** The jobs that surely got a request, the newest first, each with the pull request that was recorded last for it. */
+export function jobsAsked(entries: readonly RequestRecord[]): Map<string, string | undefined> {
+  const pulls = new Map<string, string | undefined>()
+  for (const entry of entries.toReversed()) {
+    if (entry.state !== 'asked') continue
+    const newer = pulls.get(entry.job)
+    pulls.set(entry.job, newer ?? entry.pull)
+  }
+  return pulls
+}
+
 /** The entries about the same job before this one: if there are any, this one is a follow-up. */
 export function earlierEntriesOfJob(
   entry: RequestRecord,
