@@ -36,23 +36,27 @@ const MAY_NOT_HAVE_BEGUN =
 /** Asks the job, or finds it asked, and waits for its end. @param prompt empty if none is sent */
 export async function runJob(step: AskStep, plan: Plan, prompt: string): Promise<JobResult> {
   let job: AgentJob
-  let justSent: JustSent = 'nothing'
-  let done = 'was found'
+  let justSent: JustSent
+  let done: string
   switch (plan.kind) {
     case 'busy':
       return { kind: 'timed-out', job: plan.job, notes: [STAYED_BUSY] }
-    case 'send': {
-      const isNew = plan.job === undefined
-      justSent = isNew ? 'create' : 'follow up'
-      done = isNew ? 'was created' : 'got the follow-up'
+    case 'send':
+      justSent = 'follow up'
+      done = 'got the follow-up'
+      if (plan.job === undefined) {
+        justSent = 'create'
+        done = 'was created'
+      }
       try {
         job = await askAgent(step, plan.job, prompt)
       } catch (error) {
         return resultOfFailure(error, { job: plan.job, isAccepted: false })
       }
       break
-    }
     case 'wait':
+      justSent = 'nothing'
+      done = 'was found'
       job = plan.job
       if (plan.request !== undefined) {
         step.record?.resume(plan.request)
@@ -69,35 +73,36 @@ export async function runJob(step: AskStep, plan: Plan, prompt: string): Promise
   ])
   step.log.info(`Agent job ${job.id} ${done}`)
 
-  // Right after a follow-up, a job may still show the end of its turn before.
-  const hasEnded = justSent !== 'follow up' && hasJobEnded(job)
-  let waitAgain: JobResult['waitAgain'] = 'job-id'
   if (!step.inputs.wait) {
-    if (!hasEnded)
-      return {
-        kind: 'started',
-        job,
-        waitAgain,
-        notes: [],
-      }
+    // Right after a follow-up, a job may still show the end of its turn before.
+    const hasEnded = justSent !== 'follow up' && hasJobEnded(job)
+    const started = { kind: 'started', job, notes: [] } as const
+    if (!hasEnded) return { ...started, waitAgain: 'job-id' }
     // A step that creates a job and does not wait shows no result, however soon there is one.
-    if (justSent === 'create') return { kind: 'started', job, notes: [] }
-  } else {
-    const progress = resultPage(
-      { icon: '⏳', headline: 'The docs agent is at work' },
-      { sentences: [trusted(`Agent job \`${job.id}\`. Its result will be here.`)] },
-    )
-    const isRecorded = await step.record?.show(
-      progress,
-      step.startPolicy('decoration', 'last words'),
-      'info',
-    )
-    // If this attempt sent nothing, a re-run finds the job in the same way as this attempt did.
-    if (isRecorded || plan.kind === 'wait') waitAgain = 're-run'
+    if (justSent === 'create') return started
+    // The wait below sees the end at once, without a poll.
   }
-  // Without `wait` too: a job that has ended is seen at once, without a poll.
+  let waitAgain: JobResult['waitAgain'] = 'job-id'
+  if (step.inputs.wait) waitAgain = await showProgress(step, plan, job)
   const waited = await waitForJob(step, job, justSent)
   return resultOf(step, plan, waited, waitAgain)
+}
+
+/** @returns how the job is found again if this step ends before it */
+async function showProgress(
+  step: AskStep,
+  plan: Plan,
+  job: AgentJob,
+): Promise<JobResult['waitAgain']> {
+  const progress = resultPage(
+    { icon: '⏳', headline: 'The docs agent is at work' },
+    { sentences: [trusted(`Agent job \`${job.id}\`. Its result will be here.`)] },
+  )
+  const policy = step.startPolicy('decoration', 'last words')
+  const isRecorded = await step.record?.show(progress, policy, 'info')
+  // If this attempt sent nothing, a re-run finds the job in the same way as this attempt did.
+  if (isRecorded || plan.kind === 'wait') return 're-run'
+  return 'job-id'
 }
 
 /** Whatever happens, the record knows afterwards whether the agent may have been asked. */
@@ -150,22 +155,26 @@ const LINK_PAUSES_MS = [2_000, 3_000, 4_000]
 type JustSent = 'create' | 'follow up' | 'nothing'
 
 /** Only `ended` says that the job has ended: until it begins with a follow-up, `status` may show the turn before. */
-type WaitResult = { readonly job: AgentJob } & (
-  | {
-      readonly state: 'ended'
-      readonly end: JobEnd
-      /** If false, this may be the end before the follow-up: the job was never seen at work on that. */
-      readonly isCertain: boolean
-      readonly polls: number
-    }
-  | {
-      readonly state: 'time up'
-      /** The reason for an early end, as a sentence. */
-      readonly remark: string | undefined
-      readonly polls: number
-    }
-  | { readonly state: 'broken off'; readonly error: unknown }
-)
+type WaitResult =
+  | Ended
+  | ({ readonly job: AgentJob } & (
+      | {
+          readonly state: 'time up'
+          /** The reason for an early end, as a sentence. */
+          readonly remark: string | undefined
+          readonly polls: number
+        }
+      | { readonly state: 'broken off'; readonly error: unknown }
+    ))
+
+interface Ended {
+  readonly state: 'ended'
+  readonly job: AgentJob
+  readonly end: JobEnd
+  /** If false, this may be the end before the follow-up: the job was never seen at work on that. */
+  readonly isCertain: boolean
+  readonly polls: number
+}
 
 /** Waits for a job's end or the deadline. Never rejects. */
 export async function waitForJob(
@@ -193,20 +202,22 @@ export async function waitForJob(
     step,
   )
   let job = first
-  let wasAtWork = !isFollowUp
+  // After a follow-up, an end is certainly the one after it only once the job was seen at work.
+  let isCertain = !isFollowUp
   try {
     for await (const seen of results) {
       const { polls } = seen
       job = seen.last
       // The answer to the follow-up itself does not count: it may say `active` while gets still show the end before.
-      if (polls > 0 && job.status === 'active') wasAtWork = true
+      if (polls > 0 && job.status === 'active') isCertain = true
       const end = JOB_STATUSES.get(job.status)
-      if (end !== undefined && (wasAtWork || isGraceOver(seen)))
+      const isBelieved = isCertain || isGraceOver(seen)
+      if (end !== undefined && isBelieved)
         return {
           state: 'ended',
           job,
           end,
-          isCertain: wasAtWork,
+          isCertain,
           polls,
         }
       if (seen.isTimeUp)
@@ -262,22 +273,17 @@ async function resultOf(
   waited: WaitResult,
   waitAgain: JobResult['waitAgain'],
 ): Promise<JobResult> {
+  if (waited.state === 'ended') return resultOfEnd(step, plan, waited)
   if (waited.state === 'broken off')
     return resultOfFailure(waited.error, { job: waited.job, isAccepted: true, waitAgain })
-  if (waited.state === 'time up') {
-    const facts = readFacts(step, waited.job, waited.polls)
-    const notes = [waited.remark ?? MORE_TIME]
-    // With a status that we do not know, it may have ended, and `remark` says what to do.
-    const isKnown = JOB_STATUSES.has(waited.job.status)
-    if (!isKnown) return { ...facts, kind: 'timed-out', notes }
-    return {
-      ...facts,
-      kind: 'timed-out',
-      waitAgain,
-      notes,
-    }
-  }
+  const facts = readFacts(step, waited.job, waited.polls)
+  const timedOut = { ...facts, kind: 'timed-out', notes: [waited.remark ?? MORE_TIME] } as const
+  // With a status that we do not know, it may have ended, and `remark` says what to do.
+  const isKnown = JOB_STATUSES.has(waited.job.status)
+  return isKnown ? { ...timedOut, waitAgain } : timedOut
+}
 
+async function resultOfEnd(step: AskStep, plan: Plan, waited: Ended): Promise<JobResult> {
   let job: AgentJob
   try {
     job = await waitForLink(step, waited.job, step.startPolicy('decoration'))
@@ -287,15 +293,17 @@ async function resultOf(
   const facts = readFacts(step, job, waited.polls)
   const { pullRequest } = facts
   // Also true if the job has no pull request, before and now.
-  const isSame = pullRequest?.name === plan.pullBefore
-  const mayNotHaveBegun = isSame && !waited.isCertain
+  const isAsBefore = pullRequest?.name === plan.pullBefore
+  const mayNotHaveBegun = isAsBefore && !waited.isCertain
   const notes = mayNotHaveBegun ? [MAY_NOT_HAVE_BEGUN] : []
   const outcomes = OUTCOME_OF_END[waited.end]
   if (pullRequest === undefined) return { ...facts, kind: outcomes.without, notes }
   const kind = outcomes.withPull
   if (kind !== 'pr-opened') return { ...facts, kind, notes }
+
   let change: 'opened' | 'updated' | 'unknown' = 'opened'
-  if (isSame) change = waited.isCertain ? 'updated' : 'unknown'
+  if (isAsBefore) change = 'updated'
+  if (mayNotHaveBegun) change = 'unknown'
   return {
     ...facts,
     kind,
@@ -319,10 +327,10 @@ function resultOfFailure(
       notes,
     }
   }
-  const isGone = error instanceof RequestFailure && error.meaning === 'gone'
   const failed = { ...asked, kind: 'error', error, notes: [] } as const
-  if (isGone) return { ...failed, waitAgain: undefined }
-  return failed
+  // Nobody can wait for a job that no longer exists.
+  const isGone = error instanceof RequestFailure && error.meaning === 'gone'
+  return isGone ? { ...failed, waitAgain: undefined } : failed
 }
 
 function readFacts(step: AskStep, job: AgentJob, polls: number) {
