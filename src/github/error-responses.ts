@@ -71,8 +71,8 @@ export function errorFromGitHub(
 ): AttemptError | undefined {
   const { status, headers } = response
   /** Undefined for an error of GraphQL, which comes with status 200. */
-  const statusFault = faultOfStatus(status)
-  const isError = statusFault !== undefined || Array.isArray(asObject(data).errors)
+  const fault = faultOfStatus(status)
+  const isError = fault !== undefined || Array.isArray(asObject(data).errors)
   if (!isError) return undefined
 
   const { words, codes } = reasonsOf(data)
@@ -82,17 +82,34 @@ export function errorFromGitHub(
   const limitMs = findLimit(response, words, codes, now)
   if (limitMs !== undefined)
     return new AttemptError('rate-limited', what, { retryAfterMs: limitMs })
-  const isForbidden = status === 403 || statusFault === undefined
+  const isForbidden = status === 403 || fault === undefined
   if (isForbidden && ORGANIZATIONS_RULE.test(words))
     return new AttemptError('rejected', what, { status: 403 })
-  if (statusFault === undefined)
+  if (fault === undefined)
     return new AttemptError('malformed', `the answer is an error: ${inQuotes(response.body, 200)}`)
   // Comes with 422 or 500. A retry would get it too.
   if (codes.includes('not_available'))
     return new AttemptError('rejected', what, { status, advice: NO_DIFF_ADVICE })
   const isOfToken = status === 401 || status === 403
   if (isOfToken && isWebPage(headers)) return webPageError(status, !asked.isFinal)
+  const retryAfterMs = parseRetryAfter(headers['retry-after'], now)
+  return errorOfStatus({ status, fault, retryAfterMs, words, what }, asked)
+}
 
+interface Refusal {
+  readonly status: number
+  /** The status's. */
+  readonly fault: FaultKind
+  readonly retryAfterMs: number | undefined
+  /** GitHub's. */
+  readonly words: string
+  /** The error's message. */
+  readonly what: string
+}
+
+/** Where the words name nothing else, the status tells: a wrong token, a missing permission, or a missing thing. */
+function errorOfStatus(refusal: Refusal, asked: AskedOfGitHub): AttemptError {
+  const { status, words, what, retryAfterMs } = refusal
   const mayLackNone = status === 403 && !LACKS_PERMISSION.test(words)
   if (mayLackNone && !asked.isFinal) return new AttemptError('maybe-later', what)
 
@@ -102,16 +119,13 @@ export function errorFromGitHub(
     // GitHub names other reasons itself, such as a locked issue.
     if (words !== '') advice = ''
   }
-  let fault: FaultKind = statusFault
+  advice = withPermission(advice, asked.permission)
+
+  let fault = refusal.fault
   if (status === 401) fault = 'maybe-unauthorized'
   const mayAppear = status === 404 && !asked.isFinal
   if (mayAppear) fault = 'not-found'
-  return new AttemptError(fault, what, {
-    status,
-    retryAfterMs: parseRetryAfter(headers['retry-after'], now),
-    advice: withPermission(advice, asked.permission),
-    brief,
-  })
+  return new AttemptError(fault, what, { status, retryAfterMs, brief, advice })
 }
 
 /** A 422 has its reason in `errors`, under a `message` that says only "Validation Failed". */
