@@ -108,13 +108,15 @@ export class OutputWriter<Name extends string = string> {
         continue
       }
       const dropped = `Dropped an output that does not match its format: ${inQuotes(line, 100)}`
-      if (format === undefined || format.isOurs) {
+      const isOurs = format === undefined || format.isOurs
+      if (isOurs) {
         isComplete = false
         this.#log.error(dropped)
-      } else if (!this.#warnedOf.has(line)) {
-        this.#warnedOf.add(line)
-        this.#log.warning(dropped)
+        continue
       }
+      if (this.#warnedOf.has(line)) continue
+      this.#warnedOf.add(line)
+      this.#log.warning(dropped)
     }
     const text = lines.map((line) => `${line}\n`).join('')
     try {

@@ -269,9 +269,14 @@ function planRetry(error: AttemptError, failing: Failing, clock: Clock): NextAtt
     return { kind: 'over', note: `Gave up after ${attempts} attempts.` }
   }
 
+  let sinceMs = failing.startMs
+  if (rule.sharesTime) {
+    policy.window.sinceMs ??= clock.nowMs()
+    sinceMs = policy.window.sinceMs
+  }
   let patience = rule.outage
   if (error.fault === 'rate-limited') patience = rule.limit
-  const end = endOfRetries(rule, patience, failing, clock)
+  const end = endOfRetries(sinceMs, patience, policy)
   const leftMs = end.atMs - clock.nowMs()
   const longestPauseMs = leftMs - SHORTEST_MS
   const timeIn = (ms: number) => formatTime(new Date(clock.now().getTime() + ms))
@@ -292,13 +297,7 @@ function planRetry(error: AttemptError, failing: Failing, clock: Clock): NextAtt
 }
 
 /** Whichever ends first: the row's time, or the step's. */
-function endOfRetries(rule: Rule, patience: Patience, failing: Failing, clock: Clock) {
-  const policy = failing.policy
-  let sinceMs = failing.startMs
-  if (rule.sharesTime) {
-    policy.window.sinceMs ??= clock.nowMs()
-    sinceMs = policy.window.sinceMs
-  }
+function endOfRetries(sinceMs: number, patience: Patience, policy: RequestPolicy) {
   const rowEndMs = sinceMs + patience.ms
   if (policy.deadlineMs <= rowEndMs)
     return { atMs: policy.deadlineMs, name: "the step's time", why: 'out of time' } as const

@@ -66,7 +66,8 @@ export async function* poll<
     const leftMs = policy.deadlineMs - LAST_POLL_MS - clock.nowMs()
     if (leftMs <= 0) {
       let remark: string | undefined
-      if (unknown !== undefined) remark = remarkOnUnknown(noun, unknown)
+      if (unknown !== undefined)
+        remark = `The status of the ${noun} is ${unknown}, which this action does not know, so it waited until the time was up. The dashboard shows what became of the ${noun}. A newer version of this action may know the status.`
       yield { last, elapsedMs: waitedMs, polls, isTimeUp: true, remark }
       return
     }
@@ -122,8 +123,4 @@ function unknownStatusOf(
   if (polled === undefined) return undefined
   if (statuses.has(polled.status)) return undefined
   return inQuotes(polled.status, 50)
-}
-
-function remarkOnUnknown(noun: string, status: string): string {
-  return `The status of the ${noun} is ${status}, which this action does not know, so it waited until the time was up. The dashboard shows what became of the ${noun}. A newer version of this action may know the status.`
 }
