@@ -24,7 +24,7 @@ import { Cancelled } from '../errors.ts'
 import { RequestFailure } from '../http/retry.ts'
 import type { Log } from '../runtime.ts'
 import type { Service } from '../service/api.ts'
-import { poll } from '../service/poll.ts'
+import { type PollResult, poll } from '../service/poll.ts'
 import { causeIn } from '../service/refusals.ts'
 import { BUILD_STATUSES, type Build } from '../service/schemas.ts'
 import { formatDuration, inQuotes, parsePlainUrl } from '../text.ts'
@@ -117,10 +117,8 @@ export async function runBuild(
     }
     for await (const seen of poll<Build>(options, awaited, step)) {
       lastSeen = seen.last
-      const ended = BUILD_STATUSES.get(lastSeen?.status ?? '')
-      if (ended !== undefined) end = { end: ended }
-      else if (seen.isTimeUp) end = { end: 'timed-out', why: seen.remark }
-      else continue
+      end = endOfWatch(seen)
+      if (end === undefined) continue
       const status = lastSeen?.status ?? 'not found'
       step.log.info(`Build ${id} is ${status} (polls: ${seen.polls})`)
       break
@@ -130,18 +128,31 @@ export async function runBuild(
       for (const line of lastSeen?.logs ?? []) step.log.info(inQuotes(line, LOG_LINE_LENGTH))
     }
   } catch (error) {
-    const mayLackPlan = kind === 'preview' && started === undefined
-    if (error instanceof Cancelled) end = { end: 'cancelled', why: error.unknownFate }
-    else if (mayLackPlan && lacksPlan(error)) end = { end: 'skipped', why: error.message }
-    else end = { end: 'error', error }
+    const isNotStarted = started === undefined
+    end = endOfFailure(error, kind === 'preview' && isNotStarted)
   }
   const durationMs = step.clock.nowMs() - startMs
   return { kind, started, lastSeen, durationMs, ...end }
 }
 
+/** Undefined while the build is at work. */
+function endOfWatch(seen: PollResult<Build | undefined>): BuildEnd | undefined {
+  const ended = BUILD_STATUSES.get(seen.last?.status ?? '')
+  if (ended !== undefined) return { end: ended }
+  if (seen.isTimeUp) return { end: 'timed-out', why: seen.remark }
+  return undefined
+}
+
+function endOfFailure(error: unknown, mayLackPlan: boolean): BuildEnd {
+  if (error instanceof Cancelled) return { end: 'cancelled', why: error.unknownFate }
+  if (mayLackPlan && lacksPlan(error)) return { end: 'skipped', why: error.message }
+  return { end: 'error', error }
+}
+
 /** Some plans have no previews. A 403 means that, unless the service blames something else. */
 function lacksPlan(error: unknown): error is RequestFailure {
-  if (!(error instanceof RequestFailure) || error.meaning !== 'forbidden') return false
+  if (!(error instanceof RequestFailure)) return false
+  if (error.meaning !== 'forbidden') return false
   const cause = causeIn(String(error.cause))
   return cause === undefined || cause === 'plan'
 }

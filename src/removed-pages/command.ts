@@ -136,7 +136,7 @@ async function compare(step: RemovedPagesStep): Promise<Findings> {
 }
 
 function commitsOf(step: RemovedPagesStep) {
-  const { pull } = step.event
+  const pull = step.event.pull
   const number = pull?.number
   const base = pull?.baseSha
   const head = pull?.headSha

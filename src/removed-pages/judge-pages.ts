@@ -71,12 +71,12 @@ function isFirstPageKept(before: Site, after: Site): boolean {
  */
 function judgeKept(address: string, before: Site, after: Site): PageVerdict {
   // A redirect of another spelling, such as `/a/`, hides no page: it is in `exact` alone.
-  const hiding = after.redirects.hiding.get(address)
-  if (hiding === undefined) return FINE
+  const own = after.redirects.hiding.get(address)
+  if (own === undefined) return FINE
   // If the base cannot be read, nothing says which redirects are new.
   if (before.docs.isUnread) return FINE
-  const hidingBefore = before.redirects.hiding.get(address)
-  const isOld = hiding.destination === hidingBefore?.destination
+  const ownBefore = before.redirects.hiding.get(address)
+  const isOld = own.destination === ownBefore?.destination
   if (isOld) return FINE
   // `follow` looks at the redirects of its start alone, so the page there is not where it ends.
   const why = after.follow(address)
@@ -145,11 +145,11 @@ function generatorsInstead(
   file: string,
   change: SiteChange,
 ): readonly SpecSource[] {
-  const { after, ofEndpoints } = change
-  if (!ofEndpoints.has(file)) return []
+  if (!change.ofEndpoints.has(file)) return []
   // Only an exact redirect would hide a generated page.
-  if (after.redirects.hiding.has(address)) return []
-  return after.sourcesAt(address)
+  const isHidden = change.after.redirects.hiding.has(address)
+  if (isHidden) return []
+  return change.after.sourcesAt(address)
 }
 
 /**
@@ -215,14 +215,14 @@ export function judgeRedirect(line: Redirect, before: Site, after: Site): Redire
   const why = after.follow(address)
   if (!leadsNowhere(why)) return FINE
   if (why.kind === 'no redirect') return GONE
-  const { source, destination } = line
-  const stillArrives = leadsSomewhere(destination, after)
+  let { destination } = line
+  if (!leadsSomewhere(destination, after)) destination = ''
   return {
     kind: 'lost',
     address,
     why,
     redirectsFile: after.docs.redirectsFile,
-    line: { source, destination: stillArrives ? destination : '' },
+    line: { source: line.source, destination },
     takeOut: redirectSourcesOf([address], after),
   }
 }

@@ -47,7 +47,7 @@ interface PatternPart {
 export class Redirects {
   /** From one address alone, by this address: `/a`, `/a/` and `/a/index` are all by `/a`. */
   readonly exact: ReadonlyMap<string, Redirect>
-  /** Those of them that hide a page at their address, since they are spelled like it: `/a`. */
+  /** The exact ones that hide a page at their address, since they are spelled like it: `/a`. */
   readonly hiding: ReadonlyMap<string, Redirect>
   /** The addresses that redirects lead to, but for destinations with a wildcard. */
   readonly ends: ReadonlySet<string>
@@ -73,12 +73,12 @@ export class Redirects {
       if (!hasWildcard) {
         const address = pagePathOf(source)
         if (spelled === address) {
-          // Of several in this spelling, the last wins.
+          // If several are spelled like this, the last wins.
           hiding.set(address, redirect)
           exact.set(address, redirect)
           continue
         }
-        // Of those in other spellings, the first wins, unless one in this spelling follows.
+        // Other spellings, such as `/a/`, count only where none is spelled like the address. Then the first wins.
         if (!exact.has(address)) exact.set(address, redirect)
         continue
       }
@@ -162,7 +162,7 @@ function nameOfWildcard(wildcard: string): string {
 interface WildcardValues {
   /** By name. */
   readonly named: ReadonlyMap<string, string>
-  /** Of each `*` alone, in their order. */
+  /** For each `*` alone, in order. */
   readonly stars: readonly string[]
 }
 

@@ -64,8 +64,8 @@ export class Site {
       const path = `/${pathIn(parts.folder, file)}`
       this.#paths.add(path)
       const isPage = pageFiles.has(file)
-      const isPicture = WITH_ENDING.test(path) && !PAGE.test(path)
-      if (isPage || isPicture) this.#served.add(path)
+      const isAsset = WITH_ENDING.test(path) && !PAGE.test(path)
+      if (isPage || isAsset) this.#served.add(path)
     }
   }
 

@@ -107,7 +107,7 @@ export async function readReport(
   log.info(`Requests spent: ${budget.spent}`)
 
   const readings = Object.values<ReportPart<object>>(signals?.readings ?? {})
-  // A part that was read whole has none.
+  // A part that was read whole adds no gap.
   const gaps = weeks.map((week) => week.gap)
   // Without any totals, the lists are missing for the same reasons.
   if (weeksKnown > 0) {

@@ -98,9 +98,9 @@ async function readSince(step: AskStep, begin: Begin): Promise<Changes> {
   step.log.info(`The changes are those since ${begin.since}`)
   const compared = await compareCommits(step.github, step.startPolicy('needed'), begin.base, head)
   if (compared instanceof RequestFailure) {
-    const why = `the changes since ${begin.since} could not be read`
+    const reason = `the changes since ${begin.since} could not be read`
     const warning = `${compared.message} The agent gets only the newest commit. ${TELL_MORE}`
-    return readNewest(step, head, why, warning)
+    return readNewest(step, head, reason, warning)
   }
   return {
     commits: newestFirst(compared.commits),
@@ -112,11 +112,11 @@ async function readSince(step: AskStep, begin: Begin): Promise<Changes> {
   }
 }
 
-/** @param why a clause for the agent. @param warning the same reason, as a sentence for people */
+/** @param reason a clause for the agent. @param warning the same, as a sentence for people */
 async function readNewest(
   step: AskStep,
   head: string,
-  why: string,
+  reason: string,
   warning: string,
 ): Promise<Changes> {
   const commit = await readCommit(step.github, step.startPolicy('needed'), head)
@@ -126,7 +126,7 @@ async function readNewest(
     commits: newestFirst([commit]),
     files: commit.files,
     remarks: [
-      `These are the changes of the newest commit alone, since ${why}. What else changed is not known here.`,
+      `These are the changes of the newest commit alone, since ${reason}. What else changed is not known here.`,
     ],
     warnings,
   }
@@ -136,8 +136,8 @@ function beginOfPush(push: Payload): Begin {
   const isDeleted = push.after !== undefined && ZERO_SHA.test(push.after)
   if (isDeleted)
     throw new Skipped(`This push deleted ${inQuotes(push.ref ?? '', 100)}, so nothing changed.`)
-  const { before } = push
-  if (before === undefined || ZERO_SHA.test(before)) {
+  const before = push.before ?? ''
+  if (ZERO_SHA.test(before)) {
     const why = 'it is the first push of this branch or tag, with nothing to compare it with'
     return { kind: 'unknown', why }
   }
@@ -208,9 +208,10 @@ async function beginAfterLastRun(step: AskStep): Promise<Begin> {
 
 /** Whether a pull request was merged or closed while its job was at work on this run's earlier request. */
 async function wasRequestLost(step: AskStep): Promise<boolean> {
-  const { record } = step
   const isRerun = step.event.runAttempt > 1
-  if (!isRerun || !record?.isKept) return false
+  if (!isRerun) return false
+  const { record } = step
+  if (!record?.isKept) return false
   const { ofStep } = await record.read()
   return ofStep.some((request) => request.run === step.event.runId && request.state === 'lost')
 }

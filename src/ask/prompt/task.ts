@@ -290,8 +290,7 @@ async function quoteNews(quoting: Quoting): Promise<ContextPart> {
 async function quoteMissed(quoting: Quoting): Promise<ContextPart> {
   const { missed } = quoting
   if (missed?.standsOut) {
-    const { quotations } = missed
-    return { quotations, isLogged: false, remarks: [], warnings: [] }
+    return { quotations: missed.quotations, isLogged: false, remarks: [], warnings: [] }
   }
   const when = inTheLast(quoting.step.inputs.signalWeeks)
   const look = missed?.look ?? 'not read'
