@@ -119,7 +119,8 @@ export function foldedList<Row>(list: FoldedList<Row>): Block[] {
   const items: RichText[] = []
   for (const row of rows.slice(0, most)) items.push(list.print(row))
   const name = trusted(list.title)
-  const shown = items.length < rows.length ? richText`${items.length} of ` : []
+  let shown: RichText = []
+  if (items.length < rows.length) shown = richText`${items.length} of `
   const least = atLeast(list.isLow)
   const title = richText`**${name}** (${shown}${least}${rows.length})`
   return [{ kind: list.kind, title, items }]

@@ -108,13 +108,13 @@ export async function readList<Row>(turns: Turns, list: List<Row>): Promise<Data
   let emptyAnswers = 0
   let dropped = 0
   let cursor: string | undefined
+  let known = list.first
   for (;;) {
-    let known: ListAnswer<Row> | undefined
-    if (answers === 0) known = list.first
     let answer: ListAnswer<Row>
     let rows: Row[]
     try {
       answer = known ?? (await list.ask({ limit, offset: answers * limit, cursor }))
+      known = undefined
       rows = rowsOf(answer)
       await inTurns(rows, turns, (row) => list.add(row))
     } catch (error) {

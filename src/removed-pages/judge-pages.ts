@@ -79,12 +79,12 @@ function judgeKept(address: string, before: Site, after: Site): PageVerdict {
   const isOld = own.destination === ownBefore?.destination
   if (isOld) return FINE
   // `follow` looks at the redirects of its start alone, so the page there is not where it ends.
-  const why = after.follow(address)
-  if (!leadsNowhere(why)) return FINE
+  const end = after.follow(address)
+  if (!leadsNowhere(end)) return FINE
   return {
     kind: 'removed',
     address,
-    why,
+    why: end,
     redirectsFile: after.docs.redirectsFile,
     line: undefined,
     takeOut: redirectSourcesOf([address], after),
@@ -102,25 +102,25 @@ function judgeGone(address: string, file: string, change: SiteChange): PageVerdi
   const maybeSnippet = !isNamed && !after.hasFile(path)
   // By listing a removed file in .mintignore, the author says that it was not a page.
   if (maybeSnippet && after.rules.isHidden(path)) return FINE
-  const why = after.follow(address)
+  const end = after.follow(address)
   // A pattern may lead on even from an address that cannot have a redirect of its own.
-  if (why.kind === 'arrives') return FINE
+  if (end.kind === 'arrives') return FINE
   if (isReadmeOfIndex(path, before, after)) return FINE
 
-  const hasNoRedirect = why.kind === 'no redirect'
+  const hasNoRedirect = end.kind === 'no redirect'
   if (hasNoRedirect && isHiddenOnly(address, path, change)) return { kind: 'hidden' }
   if (NO_SOURCE.test(address)) return { kind: 'unnameable' }
-  if (why.kind === 'maybe generated') return why
+  if (end.kind === 'maybe generated') return end
   const generators = generatorsInstead(address, file, change)
   if (generators.length > 0) return { kind: 'maybe generated', sources: generators }
 
   let destination = findNewAddress(file, change)
   // If `/a` leads to `/b`, and `/b` back to `/a`, the second redirect hides a page `b`: readers want that one.
-  if (why.kind === 'circle') destination = why.page ?? destination
+  if (end.kind === 'circle') destination = end.page ?? destination
   return {
     kind: 'removed',
     address,
-    why,
+    why: end,
     redirectsFile: after.docs.redirectsFile,
     line: { source: address, destination },
     // For an unknown destination, '' finds no redirect: even the root's address is `/`.
@@ -212,15 +212,15 @@ export function judgeRedirect(line: Redirect, before: Site, after: Site): Redire
   if (after.generatorsAt(address).length > 0) return FINE
   // A line that led nowhere at the base is no loss.
   if (leadsNowhere(before.follow(address))) return FINE
-  const why = after.follow(address)
-  if (!leadsNowhere(why)) return FINE
-  if (why.kind === 'no redirect') return GONE
+  const end = after.follow(address)
+  if (!leadsNowhere(end)) return FINE
+  if (end.kind === 'no redirect') return GONE
   let { destination } = line
   if (!leadsSomewhere(destination, after)) destination = ''
   return {
     kind: 'lost',
     address,
-    why,
+    why: end,
     redirectsFile: after.docs.redirectsFile,
     line: { source: line.source, destination },
     takeOut: redirectSourcesOf([address], after),

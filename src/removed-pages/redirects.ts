@@ -70,25 +70,23 @@ export class Redirects {
       // No row of slashes is read twice: a stranger's source costs no time.
       const path = spelled.replace(/(?<=[^/])\/+$/, '')
       const hasWildcard = path.search(WILDCARD) >= 0
-      if (!hasWildcard) {
-        const address = pagePathOf(source)
-        if (spelled === address) {
-          // If several are spelled like this, the last wins.
-          hiding.set(address, redirect)
-          exact.set(address, redirect)
-          continue
-        }
-        // Other spellings, such as `/a/`, count only where none is spelled like the address. Then the first wins.
-        if (!exact.has(address)) exact.set(address, redirect)
+      if (hasWildcard) {
+        // Such a source matches nothing, not even itself.
+        if (HALF_A_SEGMENT.test(path)) continue
+        const pattern = parseRedirectPattern(redirect, path)
+        const isFollowed = path.includes('*')
+        if (isFollowed) patterns.push(pattern)
+        else if (ignored.length < MAX_IGNORED) ignored.push(pattern)
         continue
       }
 
-      // Such a source matches nothing, not even itself.
-      if (HALF_A_SEGMENT.test(path)) continue
-      const pattern = parseRedirectPattern(redirect, path)
-      const isFollowed = path.includes('*')
-      if (isFollowed) patterns.push(pattern)
-      else if (ignored.length < MAX_IGNORED) ignored.push(pattern)
+      const address = pagePathOf(source)
+      // `/a` is, `/a/` and `/a/index` are not.
+      const isSpelledAsAddress = spelled === address
+      if (isSpelledAsAddress) hiding.set(address, redirect)
+      // The last source that is spelled as its address wins; without one, the first source.
+      const isFirst = !exact.has(address)
+      if (isSpelledAsAddress || isFirst) exact.set(address, redirect)
     }
     const ends = new Set<string>()
     for (const redirect of redirects) {
