@@ -73,9 +73,13 @@ export function quoteContext(
   nonce = randomBytes(8).toString('hex'),
 ): QuotedContext {
   const preamble = preambleOf(nonce)
-  const frames = parts.flatMap((part) => part.quotations.map((one) => frame(one, '', nonce)))
   let room = MAX_CONTEXT_BYTES - Buffer.byteLength(preamble)
-  for (const empty of frames) room -= Buffer.byteLength(empty) + NOTE_BYTES
+  for (const part of parts) {
+    for (const quotation of part.quotations) {
+      const empty = frame(quotation, '', nonce)
+      room -= Buffer.byteLength(empty) + NOTE_BYTES
+    }
+  }
   const share = Math.max(0, room / parts.length)
 
   const sent = [preamble]

@@ -36,7 +36,7 @@ interface Pattern {
 }
 
 interface PatternPart {
-  /** With its colon; empty for a `*` alone. */
+  /** `:a` for `:a` and `:a*`; empty for a `*` alone. */
   readonly name: string
   readonly takesSlashes: boolean
   /** The text between it and the next wildcard, or the end. */
@@ -142,18 +142,13 @@ function parseRedirectPattern(redirect: Redirect, path: string): Pattern {
   for (const [index, wildcard] of wildcards.entries()) {
     const literal = literals[index] ?? ''
     parts.push({
-      name: nameOfWildcard(wildcard),
+      name: wildcard.replace('*', ''),
       takesSlashes: wildcard.endsWith('*'),
       literal: decodePath(literal),
       isLast: index === wildcards.length - 1,
     })
   }
   return { redirect, start: decodePath(start), parts }
-}
-
-/** `:a` of `:a*`; empty for a `*` alone. */
-function nameOfWildcard(wildcard: string): string {
-  return wildcard.replace('*', '')
 }
 
 /** The pieces of an address that the wildcards of a pattern took. */
@@ -171,7 +166,7 @@ function destinationFor(pattern: Pattern, address: string): string | undefined {
   const stars = values.stars.values()
   // A name that the source lacks stays as it is, and so does a `*` too many.
   return pattern.redirect.destination.replace(WILDCARD, (wildcard) => {
-    const name = nameOfWildcard(wildcard)
+    const name = wildcard.replace('*', '')
     if (name === '') return stars.next().value ?? wildcard
     return values.named.get(name) ?? wildcard
   })

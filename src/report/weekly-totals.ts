@@ -145,22 +145,27 @@ export function chartOf(newestFirst: readonly ChartedWeek[]): Block[] {
   const most = Math.max(0, ...known.map((totals) => totals.total))
   if (known.length < MIN_BARS || most === 0) return []
 
-  const oldestFirst = newestFirst.toReversed()
   // Far below the axis, the height is negative, and browsers draw no such rectangle.
   const noBar = -most
-  const allViews = oldestFirst.map((week) => week.totals?.total ?? noBar)
-  const humanViews = oldestFirst.map((week) => week.totals?.human ?? noBar)
+  const namesWeeks = newestFirst.length <= MAX_WEEKS_NAMED
+  const mondays: string[] = []
+  const categories: string[] = []
+  const allViews: number[] = []
+  const humanViews: number[] = []
+  for (const { week, totals } of newestFirst.toReversed()) {
+    if (namesWeeks) categories.push(week.id.slice(-3))
+    else categories.push(monthOf(week.firstDay, categories.length))
+    mondays.push(`Monday ${week.firstDay} ${week.year}`)
+    allViews.push(totals?.total ?? noBar)
+    humanViews.push(totals?.human ?? noBar)
+  }
 
   let caption = '**Views a week**'
-  let categories = oldestFirst.map((one) => one.week.id.slice(-3))
   let labels = 'labelFontSize: 14'
-  if (oldestFirst.length > MAX_LARGE_LABELS) labels = 'labelFontSize: 12'
-  const namesWeeks = oldestFirst.length <= MAX_WEEKS_NAMED
+  if (newestFirst.length > MAX_LARGE_LABELS) labels = 'labelFontSize: 12'
   if (!namesWeeks) {
-    const mondays = oldestFirst.map((one) => `Monday ${one.week.firstDay} ${one.week.year}`)
-    caption += `, ${mondays[0]} to ${mondays.at(-1)}`
-    categories = oldestFirst.map((one, index) => monthOf(one.week.firstDay, index))
     labels += '\n      showTick: false'
+    caption += `, ${mondays[0]} to ${mondays.at(-1)}`
   }
   caption += ' 🟦 people 🟪 AI assistants'
 
