@@ -26,8 +26,8 @@ export interface DocsJson {
 }
 
 /** With all `$ref` expanded: far more than any docs have. */
-const MAX_JSON_VALUES = 200_000
-const MAX_JSON_DEPTH = 100
+const MAX_DOCS_VALUES = 200_000
+const MAX_DOCS_DEPTH = 100
 /** In other fields, another tool's docs.json may have any `$ref`. */
 const FIELDS = ['$ref', 'navigation', 'redirects']
 /** Each may cost a request. */
@@ -91,9 +91,9 @@ function expandRefs(file: string, files: ReadonlyMap<string, unknown>): Expanded
   /** @param at the file that has the value */
   function expand(value: unknown, at: string, depth: number): unknown {
     values++
-    if (values > MAX_JSON_VALUES || depth > MAX_JSON_DEPTH)
+    if (values > MAX_DOCS_VALUES || depth > MAX_DOCS_DEPTH)
       throw new ActionError(
-        `${inQuotes(file, 100)} has, with its $ref, more than ${MAX_JSON_VALUES} values or ${MAX_JSON_DEPTH} levels: look for a $ref that leads back to itself`,
+        `${inQuotes(file, 100)} has, with its $ref, more than ${MAX_DOCS_VALUES} values or ${MAX_DOCS_DEPTH} levels: look for a $ref that leads back to itself`,
       )
     if (Array.isArray(value)) {
       const list = value.map((item) => expand(item, at, depth + 1))
