@@ -145,10 +145,11 @@ export function isBot(login: string, payload: Payload): boolean {
   if (login.endsWith('[bot]')) return true
   const run = payload.workflow_run
   const accounts = [payload.sender, run?.actor, run?.triggering_actor]
-  // A person may own any login without brackets, so an account's type wins over its spelling.
-  const typed = accounts.filter((account) => account?.type !== undefined)
-  const own = typed.find((account) => account?.login === login)
-  if (own !== undefined) return own.type === 'Bot'
+  for (const account of accounts) {
+    if (account?.login !== login) continue
+    // A person may own any login without brackets, so an account's type wins over its spelling.
+    if (account.type !== undefined) return account.type === 'Bot'
+  }
   // GITHUB_ACTOR names some of GitHub's own bots without `[bot]`.
   const botLogin = `${login}[bot]`
   return accounts.some((account) => account?.login === botLogin)

@@ -107,7 +107,7 @@ interface Refusal {
   readonly what: string
 }
 
-/** Where the words name nothing else, the status tells: a wrong token, a missing permission, or a missing thing. */
+/** The status tells a wrong token, a missing permission and a missing thing, if the words name nothing else. */
 function errorOfStatus(refusal: Refusal, asked: AskedOfGitHub): AttemptError {
   const { status, words, what, retryAfterMs } = refusal
   const mayLackNone = status === 403 && !LACKS_PERMISSION.test(words)

@@ -23,7 +23,7 @@ const LAST_ANSWER_MS = 10_000
 /** A page of 250 rows has about 50 KB. */
 const MAX_BODY_BYTES = 1024 * 1024
 /** Far more than any real answer. Parsing 8 MiB of brackets takes over a second and 600 MiB. */
-const MAX_JSON_VALUES = 500_000
+const MAX_ANSWER_VALUES = 500_000
 const PAGE_ADVICE = 'If `base-url` is set, check it.'
 
 export interface ServiceConnection {
@@ -90,8 +90,8 @@ function readAnswer(
   }
 
   const { status, body } = response
-  if (countValues(body) > MAX_JSON_VALUES) {
-    const what = `the answer holds more than ${MAX_JSON_VALUES.toLocaleString('en')} values`
+  if (countValues(body) > MAX_ANSWER_VALUES) {
+    const what = `the answer holds more than ${MAX_ANSWER_VALUES.toLocaleString('en')} values`
     throw new AttemptError('too-large', what)
   }
   const json = parseJson(body)
