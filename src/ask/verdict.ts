@@ -6,6 +6,7 @@ import { RequestFailure, type RequestPolicy } from '../http/retry.ts'
 import { hasJobEnded } from '../service/schemas.ts'
 import { isSameName, parsePullRequestLink } from './job/pull-request.ts'
 import { type AskOutput, FAILABLE } from './outcomes-and-outputs.ts'
+import { jobsAsked } from './record/record.ts'
 import type { AskStep } from './step.ts'
 
 /*
@@ -28,9 +29,10 @@ export async function judge(
   stepResult: StepResult<AskOutput>,
 ): Promise<StepResult<AskOutput>> {
   const isWanted = step.inputs.failOn.has('pr-opened') && !step.inputs.dryRun
+  if (!isWanted) return stepResult
   // A result that is red already keeps its own reason.
   const isRed = stepResult.fails || failsOn(stepResult.outcome, step)
-  if (!isWanted || isRed) return stepResult
+  if (isRed) return stepResult
   let verdict: Verdict
   try {
     verdict = await readVerdict(step, stepResult, step.startPolicy('decoration'))
@@ -54,8 +56,8 @@ async function readVerdict(
   policy: RequestPolicy,
 ): Promise<Verdict> {
   const records = await step.record?.read(policy)
-  const requests = records?.ofSeries ?? []
-  const newest = requests.findLast((request) => request.state !== 'not asked')
+  const entries = records?.ofSeries ?? []
+  const newest = entries.findLast((entry) => entry.state !== 'not asked')
   if (newest?.state === 'lost') {
     const pull = newest.pull ?? 'its pull request'
     return { kind: 'lost', pull }
@@ -64,51 +66,57 @@ async function readVerdict(
     const why = `Run ${newest.run} asked the agent, or was about to, and no answer was recorded. The dashboard shows whether it got there.`
     return { kind: 'unknown', why }
   }
-  const pulls = new Map<string, string | undefined>()
-  for (const { state, job, pull } of requests.toReversed()) {
-    if (state === 'asked') pulls.set(job, pulls.get(job) ?? pull)
-  }
+
+  const jobs = jobsAsked(entries)
   // A step that only waits for an agent job does not record it.
   const [, ownJob] = stepResult.outputs.find(([name]) => name === 'job-id') ?? []
-  if (ownJob !== undefined && !pulls.has(ownJob)) pulls.set(ownJob, undefined)
-  for (const [job, recorded] of pulls) {
-    const verdict = await judgeJob(step, policy, job, recorded)
+  if (ownJob !== undefined && !jobs.has(ownJob)) jobs.set(ownJob, undefined)
+  for (const [job, pull] of jobs) {
+    let verdict: Verdict | undefined
+    if (pull === undefined) verdict = await judgeJob(step, policy, job)
+    else verdict = await judgePull(step, policy, job, pull)
     if (verdict !== undefined) return verdict
   }
+
   const unread = records?.unread
   if (unread === undefined) return { kind: 'nothing open' }
   const why = `${unread.writer} wrote a record of this step, which is not read (${unread.url}). If no pull request that it names is open, delete that comment, and re-run this job.`
   return { kind: 'unknown', why }
 }
 
-/** Undefined if it has no open pull request. @param recorded its pull request */
+/** For a job without a recorded pull request. Undefined if it has no open one. */
 async function judgeJob(
   step: AskStep,
   policy: RequestPolicy,
-  job: string,
-  recorded: string | undefined,
+  id: string,
 ): Promise<Verdict | undefined> {
-  let pull = recorded
-  if (pull === undefined) {
-    const found = await step.service.getJob(job, policy).catch(ignoreGone)
-    if (found === undefined) return undefined
-    if (!hasJobEnded(found)) {
-      const why = `Agent job ${job} is still at work. Re-run this job when it has ended.`
-      return { kind: 'unknown', why }
-    }
-    const { pullRequest, whyRejected } = parsePullRequestLink(found, step)
-    const elsewhere = pullRequest?.location === 'another server' ? pullRequest.url : whyRejected
-    if (elsewhere !== undefined) {
-      const why = `Whether the pull request of agent job ${job} is open cannot be read here, with any token: ${elsewhere}. Leave \`pr-opened\` out of \`fail-on\`.`
-      return { kind: 'unknown', why }
-    }
-    pull = pullRequest?.name
+  const job = await step.service.getJob(id, policy).catch(ignoreGone)
+  if (job === undefined) return undefined
+  if (!hasJobEnded(job)) {
+    const why = `Agent job ${id} is still at work. Re-run this job when it has ended.`
+    return { kind: 'unknown', why }
   }
-  if (pull === undefined) return undefined
+  const { pullRequest, whyRejected } = parsePullRequestLink(job, step)
+  let elsewhere = whyRejected
+  if (pullRequest?.location === 'another server') elsewhere = pullRequest.url
+  if (elsewhere !== undefined) {
+    const why = `Whether the pull request of agent job ${id} is open cannot be read here, with any token: ${elsewhere}. Leave \`pr-opened\` out of \`fail-on\`.`
+    return { kind: 'unknown', why }
+  }
+  if (pullRequest === undefined) return undefined
+  return judgePull(step, policy, id, pullRequest.name)
+}
+
+/** Undefined if it is closed. @param pull `owner/repo#1` */
+async function judgePull(
+  step: AskStep,
+  policy: RequestPolicy,
+  job: string,
+  pull: string,
+): Promise<Verdict | undefined> {
   try {
     const { state } = await getPull(step.github, policy, pull, { mayBeHidden: true })
-    if (state === 'closed') return undefined
-    return { kind: 'open', pull, job }
+    return state === 'closed' ? undefined : { kind: 'open', pull, job }
   } catch (error) {
     if (!(error instanceof RequestFailure)) throw error
     let why = error.message

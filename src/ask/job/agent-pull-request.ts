@@ -60,45 +60,49 @@ export async function inspectAndLinkPull(
   }
   if (step.inputs.comment) await pointReviewsTo(step, job.id, pullRequest, pull?.repositoryId)
   if (pull === undefined) return NOTHING
+  let warning: string | undefined
+  if (pull.isClosed) warning = judgeClosed(step, plan, result, job.id)
+  else warning = await judgeOpen(step, plan, name)
   const { shown } = pull
+  if (warning === undefined) return { shown, warnings: [] }
+  step.log.warning(warning)
+  return { shown, warnings: [fromMessage(warning)] }
+}
 
-  const isGrowing =
-    plan.kind === 'send' && plan.job !== undefined && step.inputs.continue === 'open'
-  const mayConflict = isGrowing && !pull.isClosed
-  if (mayConflict && (await hasConflict(step, name)))
-    return warn(
-      step,
-      shown,
-      `${name} has a conflict with its base branch: resolve it, or close the pull request; then the next run opens a new one.`,
-    )
-  if (!pull.isClosed || result.kind !== 'pr-opened') return { shown, warnings: [] }
+/** @param name of the pull request. @returns a warning, if there is reason */
+async function judgeOpen(step: AskStep, plan: Plan, name: string): Promise<string | undefined> {
+  // A new pull request starts from its base: only one that grows can fall behind.
+  const isGrowing = step.inputs.continue === 'open' && plan.kind === 'send'
+  if (!isGrowing || plan.job === undefined) return undefined
+  const hasConflict = await readConflict(step, name)
+  if (!hasConflict) return undefined
+  return `${name} has a conflict with its base branch: resolve it, or close the pull request; then the next run opens a new one.`
+}
+
+/** Notes a lost request. @returns a warning, if there is reason */
+function judgeClosed(
+  step: AskStep,
+  plan: Plan,
+  result: JobResult,
+  job: string,
+): string | undefined {
+  if (result.kind !== 'pr-opened') return undefined
+  const { name } = result.pullRequest
   const wasAsked = plan.kind === 'wait' && plan.request !== undefined
   if (wasAsked && hasJobEnded(plan.job)) {
     // The verdict waited for that.
-    if (step.inputs.failOn.has('pr-opened')) return { shown, warnings: [] }
-    return warn(
-      step,
-      shown,
-      `${name} has been merged or closed, so this re-run asked nothing new. For a new agent job, start a new run.`,
-    )
+    if (step.inputs.failOn.has('pr-opened')) return undefined
+    return `${name} has been merged or closed, so this re-run asked nothing new. For a new agent job, start a new run.`
   }
-  if (result.change === 'opened') return { shown, warnings: [] }
+  // All of the work is in it.
+  if (result.change === 'opened') return undefined
   // The job was still at work when it was merged or closed, so this run's request is lost.
   let again = 'start a new run that asks for a new agent job'
   if (step.record?.isKept) {
-    step.record.noteLost(job.id)
+    step.record.noteLost(job)
     again = 're-run this job'
   }
-  return warn(
-    step,
-    shown,
-    `${name} was merged or closed before the agent had ended, so the request may not be in it. Look there; if it's missing, ${again}.`,
-  )
-}
-
-function warn(step: AskStep, shown: ShownPull | undefined, warning: string): PullView {
-  step.log.warning(warning)
-  return { shown, warnings: [fromMessage(warning)] }
+  return `${name} was merged or closed before the agent had ended, so the request may not be in it. Look there; if it's missing, ${again}.`
 }
 
 /** @returns `hidden` if the token cannot see it in another repository */
@@ -119,7 +123,7 @@ async function readPullFacts(step: AskStep, pull: PullRequest): Promise<PullFact
     throw new ActionError("GitHub's answer lacks the title or the number of lines.")
   const isPublic = base.repo.private === false
   const isStepPrivate = step.event.whyMaybePublic === undefined
-  // Else more people may read the step's repository than this one.
+  // If none is true, more people may read the step's repository than this one.
   const isForAll = isHere || isPublic || isStepPrivate
   let shown: ShownPull | undefined
   if (isForAll)
@@ -137,7 +141,7 @@ async function readPullFacts(step: AskStep, pull: PullRequest): Promise<PullFact
 }
 
 /** False, with a warning, if that cannot be read. */
-async function hasConflict(step: AskStep, name: string): Promise<boolean> {
+async function readConflict(step: AskStep, name: string): Promise<boolean> {
   const policy = step.startPolicy('decoration')
   const found = await orWarn(step.log, `Whether ${name} has a conflict`, () =>
     readPullUntil(step.github, policy, name, (pull) => pull.mergeable_state !== 'unknown'),
@@ -180,12 +184,13 @@ async function pointReviewsTo(
   }
 }
 
+const NO_ASKER = 'This pull request is the work of a docs agent job.'
+
 /** Names the asker only within one repository: a public one must not tell where a private one's request came from. */
 function describeAsker(step: AskStep, pull: PullRequest): string {
   const home = step.record?.home
-  const isHome = Number(pull.number) === home
-  if (pull.location !== 'here' || isHome || home === undefined)
-    return 'This pull request is the work of a docs agent job.'
+  if (home === undefined || pull.location !== 'here') return NO_ASKER
+  if (Number(pull.number) === home) return NO_ASKER
   const asker = step.event.payload.sender?.login ?? ''
   if (!LOGIN.test(asker)) return `Asked for in #${home}.`
   // In a code span, a login pings no one.

@@ -240,7 +240,7 @@ function candidatesToGrow(step: AskStep, record: StepRecord, records: Records): 
 
 /** On the event's own issue or pull request: the jobs that are known there beyond its series. */
 function candidatesBeside(event: WorkflowEvent, records: Records): Candidate[] {
-  // What a step of the series may have asked, without an answer, does not make its job known.
+  // A request without an answer may not have reached its job, so it does not make that known.
   const known = new Set(jobsAsked(records.ofSeries).keys())
   const candidates: Candidate[] = []
   if (event.pull?.state === 'open') {

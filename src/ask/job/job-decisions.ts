@@ -53,7 +53,7 @@ const TAKE = { withPull: 'take', without: 'take' } as const
 const TAKE_WITH_PULL = { withPull: 'take', without: 'next' } as const
 const NEXT = { withPull: 'next', without: 'next' } as const
 
-/** What others asked for is only a chance: their job's failure is no reason not to look further. */
+/** The job of another step is only a chance: its failure is no reason not to look further. */
 const ASKED_BY_OTHERS: DecisionsOn<Decision> = {
   gone: 'next',
   'at work': 'wait',

@@ -71,10 +71,9 @@ export function parsePullRequestLink(
   if (!isOnServer && url.origin !== `https://${url.hostname}`) return notPlain
 
   const publicPaths = PUBLIC_PATHS.get(url.hostname)
-  const paths = publicPaths ?? OTHER_PATHS
-  const path = paths.find((one) => one.test(url.pathname))
-  const { repository, number } = path?.exec(url.pathname)?.groups ?? {}
-  if (repository === undefined || number === undefined) return notPlain
+  const path = parsePath(url.pathname, publicPaths ?? OTHER_PATHS)
+  if (path === undefined) return notPlain
+  const { repository, number } = path
   const isPublicForge = publicPaths !== undefined
   const isAllowed = step.inputs.allowedHosts.has(url.hostname)
   const isKnownHost = isOnServer || isPublicForge || isAllowed
@@ -85,7 +84,9 @@ export function parsePullRequestLink(
 
   const name = `${repository}#${number}`
   let location: PullRequest['location'] = 'another server'
-  if (isOnServer) location = isSameName(repository, step.event.repository) ? 'here' : 'this server'
+  if (isOnServer) location = 'this server'
+  const isHere = isOnServer && isSameName(repository, step.event.repository)
+  if (isHere) location = 'here'
   return {
     pullRequest: {
       url: address,
@@ -95,6 +96,16 @@ export function parsePullRequestLink(
       location,
     },
   }
+}
+
+function parsePath(path: string, patterns: readonly RegExp[]) {
+  for (const pattern of patterns) {
+    const groups = pattern.exec(path)?.groups
+    if (groups === undefined) continue
+    const { repository = '', number = '' } = groups
+    return { repository, number }
+  }
+  return undefined
 }
 
 /** Names of repositories or of pull requests: GitHub ignores case in both. */
@@ -112,7 +123,8 @@ export async function isPullHere(
   number: number | undefined,
 ): Promise<boolean> {
   if (pullRequest === undefined || pullRequest.number !== `${number}`) return false
-  if (pullRequest.location !== 'this server') return pullRequest.location === 'here'
+  if (pullRequest.location === 'here') return true
+  if (pullRequest.location === 'another server') return false
   try {
     const found = await getPull(step.github, step.startPolicy('needed'), pullRequest.name, {
       mayBeHidden: true,

@@ -88,7 +88,7 @@ export async function runJob(step: AskStep, plan: Plan, prompt: string): Promise
   return resultOf(step, plan, waited, waitAgain)
 }
 
-/** @returns how the job is found again if this step ends before it */
+/** @returns the way to find the job again, if this step ends before it */
 async function showProgress(
   step: AskStep,
   plan: Plan,
@@ -328,7 +328,7 @@ function resultOfFailure(
     }
   }
   const failed = { ...asked, kind: 'error', error, notes: [] } as const
-  // Nobody can wait for a job that no longer exists.
+  // A job that no longer exists cannot be waited for.
   const isGone = error instanceof RequestFailure && error.meaning === 'gone'
   return isGone ? { ...failed, waitAgain: undefined } : failed
 }

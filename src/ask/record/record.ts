@@ -148,7 +148,7 @@ export function groupRecords(
     if (content === undefined) continue
     const isOurs = comment.author === 'own'
     const isPointer = 'job' in content
-    // The service confirms a pointer, whoever wrote it. Nobody confirms a record.
+    // The service confirms a pointer, whoever wrote it. A record has no such witness.
     if (isPointer && isOurs) ourPointers.push(content.job)
     else if (isPointer) othersPointers.push(content.job)
     else if (isOurs) records.push({ comment, entries: content.entries })

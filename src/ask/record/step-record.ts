@@ -69,7 +69,7 @@ export class StepRecord {
     const comments = await findComments(github, policy, this.#place)
     const records = groupRecords(comments, this.#identity, this.#where, event.runId)
     if (this.#request === undefined) return records
-    // The verdict reads what was noted since the last write, too.
+    // The verdict counts notes that no write has saved yet.
     const news = { request: this.#request, pullOfJob: this.#pullOfJob }
     return { ...records, ofSeries: updateEntries(records.ofSeries, news, clock.now()) }
   }
