@@ -56,15 +56,17 @@ export const ask: Command<Inputs, AskOutput, AskStep> = {
   failsOn,
   async comment(step, stepResult, isLast) {
     const { record, startPolicy } = step
-    if (record === undefined || stepResult.comment === undefined || step.inputs.dryRun) return
+    if (record === undefined || step.inputs.dryRun) return
+    const page = stepResult.comment
+    if (page === undefined) return
     if (!isLast) {
-      await record.show(stepResult.comment, startPolicy('decoration', 'last words'), 'info')
+      await record.show(page, startPolicy('decoration', 'last words'), 'info')
       return
     }
     let levelIfMissing: 'info' | 'warning' = 'warning'
     // The step is red anyway.
     if (stepResult.fails) levelIfMissing = 'info'
-    await record.show(stepResult.comment, startPolicy('last comment', 'last words'), levelIfMissing)
+    await record.show(page, startPolicy('last comment', 'last words'), levelIfMissing)
   },
 }
 
@@ -73,13 +75,13 @@ const ON_ISSUES_ALONE = 'this step comments on issues and pull requests, not on 
 function prepare(step: Step<Inputs, AskOutput>): AskStep {
   const { inputs, event } = step
   const task = readTask(inputs, event)
-  const { discussion } = event.payload
-  const isOnDiscussion = discussion !== undefined && inputs.issueNumber === discussion.number
+  const number = inputs.issueNumber
+  const isOnDiscussion = number !== undefined && number === event.payload.discussion?.number
   if (isOnDiscussion)
     throw badInputs([
-      `\`issue-number\` is ${inputs.issueNumber}, the number of this discussion, but ${ON_ISSUES_ALONE}: set it to one of those, or remove it and \`comment: true\``,
+      `\`issue-number\` is ${number}, the number of this discussion, but ${ON_ISSUES_ALONE}: set it to one of those, or remove it and \`comment: true\``,
     ])
-  const home = inputs.issueNumber ?? event.issueNumber
+  const home = number ?? event.issueNumber
   // `continue: recorded` reads it, even if this step writes none.
   const usesRecord = inputs.comment || inputs.continue === 'recorded'
   let record: StepRecord | undefined
@@ -96,11 +98,11 @@ async function run(
   step: AskStep,
   showResult: ShowResult<AskOutput>,
 ): Promise<StepResult<AskOutput>> {
-  const messages = findPromptGaps(step)
+  const gaps = findPromptGaps(step)
   const lacksComment = step.inputs.comment && step.record === undefined
-  if (lacksComment) messages.push(describeMissingComment(step))
-  for (const message of messages) step.log.warning(message)
-  const warnings = messages.map(fromMessage)
+  if (lacksComment) gaps.push(describeMissingComment(step))
+  for (const gap of gaps) step.log.warning(gap)
+  const warnings = gaps.map(fromMessage)
   if (step.inputs.dryRun) return tryOut(step, warnings)
   if (step.task === undefined) {
     const report = await makeReport(step, step.startPolicy('needed'))
@@ -109,7 +111,7 @@ async function run(
 
   const startMs = step.clock.nowMs()
   const prepared = await prepareJob(step, step.task)
-  if (prepared.plan === undefined) return endWithoutJob(step, prepared, warnings)
+  if (prepared.kind === 'unasked') return endWithoutJob(step, prepared, warnings)
 
   const { plan, prompt } = prepared
   const result = await step.log.group('Agent job', () => runJob(step, plan, prompt.text))
@@ -142,15 +144,18 @@ function describeMissingComment(step: AskStep): string {
 }
 
 interface Ready extends Known {
+  readonly kind: 'ready'
   readonly plan: Plan
   readonly prompt: Prompt
 }
 
 /** There is nothing to ask of the agent (`Skipped`), or the step failed before that. */
 interface Unasked extends Known {
-  readonly plan?: undefined
+  readonly kind: 'unasked'
   readonly error: unknown
 }
+
+const NO_PROMPT: Prompt = { text: '', warnings: [] }
 
 /** Finds the job and composes its prompt. Does not reject. */
 async function prepareJob(step: AskStep, task: Task): Promise<Ready | Unasked> {
@@ -158,31 +163,30 @@ async function prepareJob(step: AskStep, task: Task): Promise<Ready | Unasked> {
   let report: RenderedReport | undefined
   try {
     const plan = await planJob(step, task)
-    let prompt: Prompt = { text: '', warnings: [] }
-    if (plan.kind === 'send') {
-      const { job } = plan
-      const isGrowing = job !== undefined && step.inputs.continue === 'open'
-      if (isGrowing) openPull = parsePullRequestLink(job, step).pullRequest
-      let missed: MissedByReaders | undefined
-      if (task.quotes.has('signals')) {
-        report = await makeReport(step, step.startPolicy('needed'))
-        missed = await missedIn(report)
-      }
-      prompt = await composePrompt(step, task, missed, job === undefined)
+    // A job that is busy, or only waited for, gets no prompt.
+    if (plan.kind !== 'send') return { kind: 'ready', plan, prompt: NO_PROMPT, openPull, report }
+    const { job } = plan
+    const isGrowing = job !== undefined && step.inputs.continue === 'open'
+    if (isGrowing) openPull = parsePullRequestLink(job, step).pullRequest
+    let missed: MissedByReaders | undefined
+    if (task.quotes.has('signals')) {
+      report = await makeReport(step, step.startPolicy('needed'))
+      missed = await missedIn(report)
     }
-    return { plan, prompt, openPull, report }
+    const prompt = await composePrompt(step, task, missed, job === undefined)
+    return { kind: 'ready', plan, prompt, openPull, report }
   } catch (error) {
     // A reason to ask nothing is thrown too, as `Skipped`: by `planJob`, or by `composePrompt`.
-    return { error, openPull, report }
+    return { kind: 'unasked', error, openPull, report }
   }
 }
 
 async function planJob(step: AskStep, task: Task): Promise<Plan> {
   const { jobId, continue: search } = step.inputs
   const isNew = jobId === undefined && search === 'none'
-  const isFirst = step.event.runAttempt === 1
+  const isRerun = step.event.runAttempt > 1
   let plan: Plan = { kind: 'send', job: undefined }
-  if (!isNew || !isFirst) plan = await chooseJob(step, task)
+  if (!isNew || isRerun) plan = await chooseJob(step, task)
   await refuseClosedPull(step, plan)
   return plan
 }
@@ -300,7 +304,8 @@ async function tryTask(
   )
   // A real run waits for a busy job, then asks it.
   const wouldAsk = plan !== undefined && plan.kind !== 'wait'
-  const mayAsk = wouldAsk || (plan === undefined && task.asks)
+  // If no job could be chosen, a real run might ask one.
+  const mayAsk = plan === undefined ? task.asks : wouldAsk
   if (mayAsk) dryRun.leaveOut(...ASKING)
   const quotesSignals = wouldAsk && task.quotes.has('signals')
   const isReported = asksForReport(step.inputs)
@@ -314,8 +319,8 @@ async function tryTask(
   const acts: string[] = []
   let missing: readonly RichText[] = []
   if (plan !== undefined) {
-    const name = plan.job === undefined ? 'a new agent job' : `agent job ${plan.job.id}`
     const act = wouldAsk ? 'send the prompt to' : 'get'
+    const name = plan.job === undefined ? 'a new agent job' : `agent job ${plan.job.id}`
     acts.push(`${act} ${name}`)
   }
   if (wouldAsk) {
@@ -328,8 +333,10 @@ async function tryTask(
       (composed) =>
         richText`The prompt can be composed: ${Buffer.byteLength(composed.text)} bytes with its quotations.`,
     )
-    if (prompt !== undefined) sections.push(...quotePrompt(step))
-    if (prompt !== undefined) missing = prompt.warnings
+    if (prompt !== undefined) {
+      sections.push(...quotePrompt(step))
+      missing = prompt.warnings
+    }
   }
   if (report !== undefined) sections.push(...sectionsOfReport(report))
   if (isReported) acts.push(REPORTS)

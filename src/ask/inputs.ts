@@ -209,34 +209,21 @@ export function isInert(title: string): boolean {
 
 /** An input that is missing or invalid is not among the values: nothing is known of it, so nothing is said. */
 export function findInputConflicts(values: Partial<Inputs>, event: WorkflowEvent): string[] {
-  const { context, comment, continue: search } = values
+  const { comment, paths, context, continue: search } = values
   const faults: string[] = []
-
   if (asksNothing(values))
     faults.push(
       `\`prompt\`, \`prompt-file\`, \`context\`, \`job-id\`, \`continue\`, \`traffic-weeks\` and \`reader-signals\` are empty, so there is nothing to do: set one. If one of them is set, its expression is empty in this ${inQuotes(event.name, 60)} event: give it another value there, or the step an \`if:\``,
     )
 
-  const quotesFiles = context?.has('changes') || context?.has('diff')
-  if (values.paths !== undefined && context !== undefined && !quotesFiles)
-    faults.push(
-      '`paths` is set, but it chooses among the files of `changes` and `diff`, and `context` names neither: add one of them, or remove `paths`',
-    )
-
-  const readsNoNumbers = values.trafficWeeks === 0 && values.readerSignals?.size === 0
-  const isWithoutReport = readsNoNumbers && context?.has('signals') === false
-  if (isWithoutReport) {
-    if (values.trafficFile !== undefined)
+  if (paths !== undefined && context !== undefined) {
+    const quotesFiles = context.has('changes') || context.has('diff')
+    if (!quotesFiles)
       faults.push(
-        '`traffic-file` is set, but there is no report: set `traffic-weeks` or `reader-signals`, or remove it',
+        '`paths` is set, but it chooses among the files of `changes` and `diff`, and `context` names neither: add one of them, or remove `paths`',
       )
-    const { signalWeeks, readerTexts } = values
-    if (signalWeeks !== undefined && String(signalWeeks) !== INPUTS['signal-weeks'].default)
-      faults.push(unusedWithoutSignals('signal-weeks'))
-    if (readerTexts !== undefined && readerTexts !== INPUTS['reader-texts'].default)
-      faults.push(unusedWithoutSignals('reader-texts'))
   }
-
+  faults.push(...findUnusedReportInputs(values))
   const readsRecord = search === 'recorded' || search === 'open'
   if (values.jobId !== undefined && readsRecord)
     faults.push(
@@ -251,13 +238,12 @@ export function findInputConflicts(values: Partial<Inputs>, event: WorkflowEvent
     faults.push(
       '`continue` is open, which finds the agent job in the comment on one issue: set `comment: true`',
     )
-  // An invalid number is not among the values, and has its own message.
+  // An invalid number has its own message.
   const lacksNumber = 'issueNumber' in values && values.issueNumber === undefined
   if (search === 'open' && lacksNumber)
     faults.push(
       '`continue` is open, which finds the agent job in the comment on one issue: set `issue-number` (it is empty: is its variable set in this repository?) to an issue or pull request that stays open',
     )
-
   if (values.failOn?.has('pr-opened')) {
     if (comment === false)
       faults.push(
@@ -272,6 +258,23 @@ export function findInputConflicts(values: Partial<Inputs>, event: WorkflowEvent
         `\`fail-on\` names pr-opened, but this ${inQuotes(event.name, 60)} event has no issue or pull request with a record: set \`issue-number\``,
       )
   }
+  return faults
+}
+
+function findUnusedReportInputs(values: Partial<Inputs>): string[] {
+  const { signalWeeks, readerTexts } = values
+  const readsNoNumbers = values.trafficWeeks === 0 && values.readerSignals?.size === 0
+  const isWithoutReport = readsNoNumbers && values.context?.has('signals') === false
+  if (!isWithoutReport) return []
+  const faults: string[] = []
+  if (values.trafficFile !== undefined)
+    faults.push(
+      '`traffic-file` is set, but there is no report: set `traffic-weeks` or `reader-signals`, or remove it',
+    )
+  if (signalWeeks !== undefined && String(signalWeeks) !== INPUTS['signal-weeks'].default)
+    faults.push(unusedWithoutSignals('signal-weeks'))
+  if (readerTexts !== undefined && readerTexts !== INPUTS['reader-texts'].default)
+    faults.push(unusedWithoutSignals('reader-texts'))
   return faults
 }
 

@@ -76,9 +76,10 @@ export function resultOfJob(
     )
   if (report !== undefined) outputs.push(...report.outputs)
 
-  const isUnasked = result.kind === 'error' && !result.isAccepted
   let comment = page
-  if (isUnasked && isFailedRequest(result.error)) comment = couldNotStart(finished.openPull, report)
+  const wasNotAsked = result.kind === 'error' && !result.isAccepted
+  if (wasNotAsked && isFailedRequest(result.error))
+    comment = couldNotStart(finished.openPull, report)
   return resultOf<AskOutput>(result.kind, facts, page, { outputs, comment })
 }
 
@@ -97,43 +98,46 @@ function factsOf(result: JobResult): OutcomeFacts {
       headline: 'The docs agent gave a link that is not used',
       next: undefined,
     }
-  if (result.kind !== 'timed-out' || result.job === undefined) return facts
-  if (JOB_STATUSES.has(result.job.status)) return facts
-  return { ...facts, headline: 'The job of the docs agent has an unknown status' }
+  const status = result.job?.status
+  const isUnknown = status !== undefined && !JOB_STATUSES.has(status)
+  if (result.kind === 'timed-out' && isUnknown)
+    return { ...facts, headline: 'The job of the docs agent has an unknown status' }
+  return facts
 }
 
 function pageOfJob(finished: FinishedJob, facts: OutcomeFacts, step: AskStep): ResultPage {
-  const { result, openPull, pull } = finished
+  const { result } = finished
   const { job } = result
   const figures: RichText[] = []
-  const sentences: RichText[] = []
-  const sections: Block[] = []
+  const sentences = describeJob(finished, facts)
+  const sections = sectionsOfJob(finished, step)
   let cause: RichText | undefined
-
-  const prompt = promptToShow(step)
-  if (prompt !== undefined) {
-    const start = untrusted(firstLine(prompt), 80)
-    sections.push(paragraph(richText`Prompt: ${start}`))
-  }
-  if (job !== undefined) {
-    const words = [trusted(`Agent job \`${job.id}\``)]
-    const branch = job.source?.ref
-    if (branch) words.push(pathOf(branch))
-    words.push(trusted(formatDuration(finished.durationMs)))
-    const text = join(words, trusted(' · '))
-    sections.push({ kind: 'small', text })
-  }
-
   if (result.kind === 'error') {
     const failure = resultOfError(result.error, step).page
     cause = failure.cause
     figures.push(...titleFor(step))
-    sentences.push(...failure.sentences)
+    sentences.unshift(...failure.sentences)
     sections.push(...failure.sections)
   }
   const isOpened = result.kind === 'pr-opened'
   if (job !== undefined && !isOpened) figures.push(trusted(`agent job ${job.id}`))
+  return {
+    icon: facts.icon,
+    headline: trusted(facts.headline),
+    cause,
+    link: linkOf(result.pullRequest, finished.pull),
+    figures,
+    sentences,
+    warnings: finished.warnings,
+    sections,
+    details: [],
+  }
+}
 
+function describeJob(finished: FinishedJob, facts: OutcomeFacts): RichText[] {
+  const { result, openPull, pull } = finished
+  const { job } = result
+  const sentences: RichText[] = []
   // A result with a pull request links it. Without one, tell of the open one that `continue: open` found.
   if (openPull !== undefined && result.pullRequest === undefined)
     sentences.push(richText`The pull request is still open: ${trusted(openPull.url)}`)
@@ -151,18 +155,24 @@ function pageOfJob(finished: FinishedJob, facts: OutcomeFacts, step: AskStep): R
     if (result.waitAgain === 're-run') how = ': re-run this workflow to keep waiting.'
     sentences.push(trusted(`Agent job \`${job.id}\` goes on${how}`))
   }
+  return sentences
+}
 
-  return {
-    icon: facts.icon,
-    headline: trusted(facts.headline),
-    cause,
-    link: linkOf(result.pullRequest, pull),
-    figures,
-    sentences,
-    warnings: finished.warnings,
-    sections,
-    details: [],
+function sectionsOfJob(finished: FinishedJob, step: AskStep): Block[] {
+  const { job } = finished.result
+  const sections: Block[] = []
+  const prompt = promptToShow(step)
+  if (prompt !== undefined) {
+    const start = untrusted(firstLine(prompt), 80)
+    sections.push(paragraph(richText`Prompt: ${start}`))
   }
+  if (job === undefined) return sections
+  const words = [trusted(`Agent job \`${job.id}\``)]
+  const branch = job.source?.ref
+  if (branch) words.push(pathOf(branch))
+  words.push(trusted(formatDuration(finished.durationMs)))
+  sections.push({ kind: 'small', text: join(words, trusted(' · ')) })
+  return sections
 }
 
 /** @param error `Skipped` if there is nothing to ask of the agent */
@@ -176,10 +186,11 @@ export function resultWithoutJob(
   const stepResult = resultOfError(error, step)
   const own = { ...pageWithoutJob(stepResult, error, openPull, step), warnings }
   const page = withReport(own, report)
+  let comment: ResultPage | undefined
+  if (stepResult.comment !== undefined) comment = page
   // People wait for the report, and for an open pull request.
   const isAwaited = report !== undefined || openPull !== undefined
-  let comment: ResultPage | undefined
-  if (stepResult.comment !== undefined || isAwaited) comment = page
+  if (isAwaited) comment = page
   if (isFailedRequest(error)) comment = couldNotStart(openPull, report)
   return {
     ...stepResult,
