@@ -85,6 +85,26 @@ describe('fail-on: pr-opened is green', () => {
     },
   )
 
+  test('on a re-run, once it is merged, although the agent is still at work for another workflow', async () => {
+    const world = open()
+    await push(world)
+    const onRequest: OnRequest = ({ operation }) => {
+      if (operation !== 'message') return
+      for (const job of world.service.jobs.all) job.script.finishAfterMs = 5 * 60_000
+    }
+    const GITHUB_WORKFLOW_REF = 'acme/docs/.github/workflows/comment.yml@refs/heads/main'
+    const inputs = { continue: 'recorded', wait: 'false', 'fail-on': 'none' }
+    const other = await push(world, { inputs, onRequest, env: { GITHUB_WORKFLOW_REF } })
+    expect(other.result).toMatchObject({ outcome: 'started' })
+    change(world, 101, { mergedAt: '2026-11-21T09:00:00Z' })
+    runId--
+    const end = await rerun(world)
+    expect(end.result).toMatchObject({ outcome: 'pr-opened', fails: false })
+    expect(end.log.join('\n')).toContain('still active')
+    expect(end.log.filter((line) => line.startsWith('warning'))).toEqual([])
+    expect(prompts(world)).toEqual([2])
+  })
+
   test("after a bot's push, once the docs' pull request is merged", async () => {
     const world = open()
     await push(world)

@@ -192,12 +192,14 @@ async function waitForEntry(
   if (isOfPull) return { ...plan, wasFollowUp: true, pullBefore: pullRequest?.name }
 
   const earlier = earlierEntriesOfJob(entry, records.ofProject)
+  const isNamed = step.inputs.jobId === job.id
+  // A job at work may not show its link, but the entry names it.
+  const isOfHome = isSameName(entry.pull, `${step.event.repository}#${step.record?.home}`)
+  // Otherwise it created the job. If that is at work once more, it is on another step's request.
+  const wasFollowUp = isNamed || isOfHome || earlier.length > 0
   let pullBefore = earlier.findLast((one) => one.pull !== undefined)?.pull
   // One that opens at the end of this work is not recorded yet: if the entry has one, the job had it before.
-  if (!hasJobEnded(job)) pullBefore ??= entry.pull
-  const isNamed = step.inputs.jobId === job.id
-  const hadPull = pullBefore !== undefined
-  const wasFollowUp = isNamed || hadPull || earlier.length > 0
+  if (wasFollowUp && !hasJobEnded(job)) pullBefore ??= entry.pull
   return { ...plan, wasFollowUp, pullBefore }
 }
 
