@@ -4,7 +4,7 @@
 #   gh auth refresh --scopes admin:org,workflow # once
 #   ./rollout.sh acme repositories.txt          # one a line: name, or acme/name
 #
-# It needs gh 2.23 or newer.
+# It needs gh 2.30 or newer.
 #
 # A repository gets the file (caller.yml, at a time of day of its own), then the organization's key and project ID, then
 # an issue and its number as DOCS_ISSUE. Run the script again at any time: it does what is missing. It says in one line
