@@ -304,9 +304,10 @@ async function tryTask(
   )
   // A real run waits for a busy job, then asks it.
   const wouldAsk = plan !== undefined && plan.kind !== 'wait'
-  // If no job could be chosen, a real run might ask one.
+  // If no job can be chosen now, a real run may still ask one.
   const mayAsk = plan === undefined ? task.asks : wouldAsk
   if (mayAsk) dryRun.leaveOut(...ASKING)
+  // The prompt may quote a part of the report.
   const quotesSignals = wouldAsk && task.quotes.has('signals')
   const isReported = asksForReport(step.inputs)
   let report: RenderedReport | undefined
@@ -315,9 +316,9 @@ async function tryTask(
     step.signal.throwIfAborted()
   }
 
-  const sections: Block[] = []
   const acts: string[] = []
-  let missing: readonly RichText[] = []
+  const sections: Block[] = []
+  let gaps = warnings
   if (plan !== undefined) {
     const act = wouldAsk ? 'send the prompt to' : 'get'
     const name = plan.job === undefined ? 'a new agent job' : `agent job ${plan.job.id}`
@@ -335,10 +336,10 @@ async function tryTask(
     )
     if (prompt !== undefined) {
       sections.push(...quotePrompt(step))
-      missing = prompt.warnings
+      gaps = warnings.concat(prompt.warnings)
     }
   }
   if (report !== undefined) sections.push(...sectionsOfReport(report))
   if (isReported) acts.push(REPORTS)
-  return dryRun.end(trusted(acts.join('; ')), sections, warnings.concat(missing))
+  return dryRun.end(trusted(acts.join('; ')), sections, gaps)
 }

@@ -90,7 +90,7 @@ function judgeClosed(
   const { name } = result.pullRequest
   const wasAsked = plan.kind === 'wait' && plan.request !== undefined
   if (wasAsked && hasJobEnded(plan.job)) {
-    // The verdict waited for that.
+    // Somebody closed it to turn this step green.
     if (step.inputs.failOn.has('pr-opened')) return undefined
     return `${name} has been merged or closed, so this re-run asked nothing new. For a new agent job, start a new run.`
   }

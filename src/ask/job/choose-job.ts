@@ -230,7 +230,8 @@ const MAX_CANDIDATES = 3
 /** `open`: the jobs that the steps of this series asked, then those that are known beside them, each the newest first. */
 function candidatesToGrow(step: AskStep, record: StepRecord, records: Records): Candidate[] {
   const asked = [...jobsAsked(records.ofSeries)].slice(0, MAX_CANDIDATES)
-  const candidates = asked.map(([job, pull]) => candidateOf(job, 'open', records, pull))
+  const candidates: Candidate[] = []
+  for (const [job, pull] of asked) candidates.push(candidateOf(job, 'open', records, pull))
   const { event, inputs } = step
   if (event.issueNumber !== record.home) return candidates
   // Anybody who may trigger this step could steer what others asked.
@@ -263,15 +264,16 @@ function candidatesBeside(event: WorkflowEvent, records: Records): Candidate[] {
 
 /** `recorded`. @param place `owner/repo#1` */
 function candidatesOfPlace(place: string, records: Records): Candidate[] {
-  const newestFirst = records.ofProject.toReversed().filter((entry) => entry.job !== undefined)
-  // Whoever reviews this pull request means the job that made it, and no other.
-  const maker = newestFirst.find((entry) => isSameName(entry.pull, place))
-  if (maker?.job !== undefined) return [candidateOf(maker.job, 'recorded', records)]
-
+  let newestJob: string | undefined
+  for (const { job, pull } of records.ofProject.toReversed()) {
+    if (job === undefined) continue
+    // Whoever reviews this pull request means the job that made it, and no other.
+    if (isSameName(pull, place)) return [candidateOf(job, 'recorded', records)]
+    newestJob ??= job
+  }
   const candidates: Candidate[] = []
   for (const id of records.pointers) candidates.push(candidateOf(id, 'pointer', records))
-  const newest = newestFirst.at(0)
-  if (newest?.job !== undefined) candidates.push(candidateOf(newest.job, 'recorded', records))
+  if (newestJob !== undefined) candidates.push(candidateOf(newestJob, 'recorded', records))
   return candidates.slice(0, MAX_CANDIDATES)
 }
 

@@ -17,7 +17,7 @@ export async function refuseClosedPull(step: AskStep, plan: Plan): Promise<void>
   // The refusal says that nothing was sent. If an earlier attempt reached the agent, that would be untrue.
   if (plan.whyAgain !== undefined) return
   const { number } = event.pull
-  const isOfJob = await mustStayOpen(step, plan.job, number)
+  const isOfJob = await isPullOfJob(step, plan.job, number)
   const isSubject = event.rules.subject === 'pull_request'
   if (!isOfJob && !isSubject) return
 
@@ -36,7 +36,7 @@ export async function refuseClosedPull(step: AskStep, plan: Plan): Promise<void>
 }
 
 /** Whether the event's pull request is the one that a follow-up would add to. */
-async function mustStayOpen(
+async function isPullOfJob(
   step: AskStep,
   job: AgentJob | undefined,
   number: number | undefined,

@@ -287,7 +287,10 @@ async function stateIfOpen(
   const isOfSeries = candidate.search === 'open'
   let isOpen: boolean
   try {
-    isOpen = await isPullOpen(step, pull)
+    const name = `Asking whether ${pull} is still open`
+    const found = await getPull(step.github, step.startPolicy('needed'), pull, { name })
+    // A missing state must not lead to a new job.
+    isOpen = found.state !== 'closed'
   } catch (error) {
     if (!(error instanceof ActionError)) throw error
     // A second pull request must not follow from it.
@@ -308,13 +311,6 @@ async function stateIfOpen(
   if (isOfSeries)
     whyLeft = `Agent job ${job.id} was ${job.status}, and its pull request ${pull} is open: a new agent job is created, whose pull request will be beside it.`
   return { ...state, hasPull: true, whyLeft }
-}
-
-async function isPullOpen(step: AskStep, pull: string): Promise<boolean> {
-  const name = `Asking whether ${pull} is still open`
-  const found = await getPull(step.github, step.startPolicy('needed'), pull, { name })
-  // A missing state must not lead to a new job.
-  return found.state !== 'closed'
 }
 
 /** @param reason a clause */

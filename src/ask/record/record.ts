@@ -223,28 +223,24 @@ export function updateEntries(
   news: News,
   now: Date,
 ): RequestRecord[] {
-  const kept = entries.filter((entry) => {
-    if (entry.state !== 'asking') return true
-    return ageMsOf(entry.time, now) < FORGOTTEN_MS
-  })
+  const kept: RequestRecord[] = []
+  for (const entry of entries) {
+    const isForgotten = entry.state === 'asking' && ageMsOf(entry.time, now) >= FORGOTTEN_MS
+    if (!isForgotten) kept.push(entry)
+  }
   if (news.request !== undefined) kept.push(news.request)
   const merged = mergeEntries(kept)
-  return cutEntries(addPull(merged, news.pullOfJob))
-}
-
-function addPull(
-  entries: readonly RequestRecord[],
-  news: News['pullOfJob'],
-): readonly RequestRecord[] {
-  if (news === undefined) return entries
+  const { pullOfJob } = news
+  if (pullOfJob === undefined) return cutEntries(merged)
   // In another form, it would make the whole record foreign.
-  if (!PULL.test(news.pull)) return entries
+  if (!PULL.test(pullOfJob.pull)) return cutEntries(merged)
+
   const updated: RequestRecord[] = []
-  for (const entry of entries) {
-    if (entry.job === news.job) updated.push({ ...entry, pull: news.pull })
+  for (const entry of merged) {
+    if (entry.job === pullOfJob.job) updated.push({ ...entry, pull: pullOfJob.pull })
     else updated.push(entry)
   }
-  return updated
+  return cutEntries(updated)
 }
 
 /** Keeps the newest, all `asking` ones, which a re-run must not repeat, and the newest with a job, which `recorded` continues. */
