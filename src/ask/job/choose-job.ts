@@ -41,7 +41,7 @@ export async function chooseJob(step: AskStep, task: Task): Promise<Plan> {
   const { whyAgain } = past
 
   let job: AgentJob | undefined
-  // Its pull request is closed, so a follow-up would be lost again. `open` passes over such a job by itself.
+  // The pull request of a lost request is closed, so a follow-up would be lost too. `open` passes over it by itself.
   const mustBeNew = past.kind === 'lost' && step.inputs.continue !== 'open'
   if (!mustBeNew) job = await findJob(step, task)
   if (job === undefined) return { kind: 'send', job, whyAgain }
@@ -178,7 +178,11 @@ function fruitless(job: string, end: string): Past {
   return { kind: 'fruitless', whyAgain }
 }
 
-/** Finds out whether the request was a follow-up, which its entry does not say. */
+/**
+ * Finds out whether the request was a follow-up, which its entry does not say: to the job that made this pull request, to
+ * the one that `job-id` names, or to one that was asked before. Any other created its job: if that is at work once more,
+ * it is on another step's request.
+ */
 async function waitForEntry(
   step: AskStep,
   job: AgentJob,
@@ -186,17 +190,15 @@ async function waitForEntry(
   records: Records,
 ): Promise<Past> {
   const plan = { kind: 'wait', job, request: entry } as const
-  // On a pull request, the request may have gone to the job that made it, which may be recorded elsewhere.
   const { pullRequest } = parsePullRequestLink(job, step)
   const isOfPull = await isPullHere(step, pullRequest, step.record?.home)
   if (isOfPull) return { ...plan, wasFollowUp: true, pullBefore: pullRequest?.name }
 
-  const earlier = earlierEntriesOfJob(entry, records.ofProject)
-  const isNamed = step.inputs.jobId === job.id
   // A job at work may not show its link, but the entry names it.
-  const isOfHome = isSameName(entry.pull, `${step.event.repository}#${step.record?.home}`)
-  // Otherwise it created the job. If that is at work once more, it is on another step's request.
-  const wasFollowUp = isNamed || isOfHome || earlier.length > 0
+  const isRecordedHere = isSameName(entry.pull, `${step.event.repository}#${step.record?.home}`)
+  const isNamed = step.inputs.jobId === job.id
+  const earlier = earlierEntriesOfJob(entry, records.ofProject)
+  const wasFollowUp = isRecordedHere || isNamed || earlier.length > 0
   let pullBefore = earlier.findLast((one) => one.pull !== undefined)?.pull
   // One that opens at the end of this work is not recorded yet: if the entry has one, the job had it before.
   if (wasFollowUp && !hasJobEnded(job)) pullBefore ??= entry.pull

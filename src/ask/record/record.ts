@@ -128,6 +128,7 @@ export function parseRecord(payload: string | undefined, where: RecordScope) {
   return parsed.output
 }
 
+/** A record of ours. */
 interface FoundRecord {
   readonly comment: FoundComment
   readonly entries: readonly RequestRecord[]
@@ -154,13 +155,13 @@ export function groupRecords(
     else if (isOurs) records.push({ comment, entries: content.entries })
   }
 
-  const ofSeries = records.filter((one) => one.comment.series === identity.series)
-  const ofStep = records.filter((one) => one.comment.step === identity.step)
-  const ofRun = ofStep.find((one) => one.entries.some((entry) => entry.run === run))
-  const shown = ofRun ?? ofStep.at(0)
+  const recordsOfSeries = records.filter((one) => one.comment.series === identity.series)
+  const recordsOfStep = records.filter((one) => one.comment.step === identity.step)
+  const withRun = recordsOfStep.find((one) => one.entries.some((entry) => entry.run === run))
+  const shown = withRun ?? recordsOfStep.at(0)
   return {
-    ofStep: mergeRecords(ofStep),
-    ofSeries: mergeRecords(ofSeries),
+    ofStep: mergeRecords(recordsOfStep),
+    ofSeries: mergeRecords(recordsOfSeries),
     ofProject: mergeRecords(records),
     pointers: [...new Set(ourPointers.concat(othersPointers))],
     url: shown?.comment.url,
