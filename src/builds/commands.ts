@@ -63,7 +63,7 @@ export const publish: Command<PublishInputs, PublishOutput, PublishStep> = {
   read: (...from) => readInputs(PUBLISH_INPUTS, ...from),
   outputs: PUBLISH_OUTPUTS,
   findInputConflicts(_, event) {
-    if (event.rules.subject !== 'pull_request') return []
+    if (event.traits.subject !== 'pull_request') return []
     const isClosed = event.payload.action === 'closed' || event.pull?.isMerged
     return isClosed ? [] : [NOT_MERGED]
   },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { isObject } from '../text.ts'
-import { rulesOf } from './event-rules.ts'
+import { traitsOf } from './event-traits.ts'
 
 export type Env = Readonly<Record<string, string | undefined>>
 
@@ -55,7 +55,7 @@ export function readEvent(env: Env, json: unknown = readJson(env.GITHUB_EVENT_PA
   const isOnIssueOrPull = issue !== undefined || pull !== undefined
   return {
     name,
-    rules: rulesOf(name),
+    traits: traitsOf(name),
     payload,
     /** The pull request that it is about. */
     pull: pullOf(payload),
@@ -177,7 +177,7 @@ function originOfCode(found: string | null | undefined, repository: string): Ori
 
 /** Whether GitHub withholds secrets for a fork's pull request, and gives a token that can only read. */
 export function isForkWithoutSecrets(event: WorkflowEvent): boolean {
-  const isWithheldFromForks = event.rules.secrets === 'not forks or Dependabot'
+  const isWithheldFromForks = event.traits.secrets === 'not forks or Dependabot'
   return isWithheldFromForks && originOf(event) === 'fork'
 }
 

@@ -252,7 +252,7 @@ export function findEmptyDryRun(env: Env, event: WorkflowEvent): string[] {
   const isEmpty = env['INPUT_DRY-RUN']?.trim() === ''
   if (!isEmpty) return []
   // Elsewhere, empty is `false`: one workflow may have a button and a schedule.
-  if (event.rules.dispatch !== 'button') return []
+  if (event.traits.dispatch !== 'button') return []
   return [
     "`dry-run` is empty, so the step would act in earnest: the button's input is misspelt, or unset. Write its name as it is under `workflow_dispatch:`, with `|| 'false'` after it",
   ]
@@ -288,7 +288,7 @@ export function skipIfKeyMayBeMissing(
   const whyWithheld = describeWithheldSecrets(event)
   if (whyWithheld !== undefined) throw new Skipped(whyWithheld)
   // Whoever asks for a run waits for it, and shall see that the key is missing.
-  const isAskedFor = event.rules.dispatch !== undefined
+  const isAskedFor = event.traits.dispatch !== undefined
   const isFork = event.payload.repository?.fork
   if (isFork && !isAskedFor) throw new Skipped(NO_KEY_IN_FORK)
   if (inputs.ifNoKey !== 'skip') return
@@ -317,7 +317,7 @@ export function checkKeyKind(inputs: KeyInputs): string[] {
 export function describeWithheldSecrets(event: WorkflowEvent): string | undefined {
   if (isForkWithoutSecrets(event))
     return "GitHub passes no secrets to workflows of a fork's pull request, so there is no api-key: run the step on `push`, once the pull request is merged."
-  const dependabotHasSecrets = event.rules.secrets === 'always'
+  const dependabotHasSecrets = event.traits.secrets === 'always'
   if (dependabotHasSecrets) return undefined
   if (event.actor !== 'dependabot[bot]') return undefined
   return 'GitHub passes no secrets to workflows that Dependabot triggers, so there is no api-key: store the key as a Dependabot secret too.'

@@ -44,8 +44,8 @@ export const removedPages: Command<RemovedPagesInputs, RemovedPagesOutput> = {
   outputs: GATE_OUTPUTS,
   read: (...from) => readInputs(GATE_INPUTS, ...from),
   findInputConflicts(_, event) {
-    const isQueue = event.rules.causedBy === 'merge queue'
-    if (isQueue || event.rules.subject === 'pull_request') return []
+    const isQueue = event.traits.causedBy === 'merge queue'
+    if (isQueue || event.traits.subject === 'pull_request') return []
     return [
       `this ${inQuotes(event.name, 60)} event has no pull request to look at: run it on pull_request, pull_request_target or merge_group`,
     ]
@@ -54,7 +54,7 @@ export const removedPages: Command<RemovedPagesInputs, RemovedPagesOutput> = {
   /** Each action of an open pull request gets the verdict: green for a label would let a red one pass. */
   async checkTrigger(step) {
     // Red would block the queue, and the pull request was looked at before.
-    if (step.event.rules.causedBy === 'merge queue')
+    if (step.event.traits.causedBy === 'merge queue')
       throw new Skipped(
         "A merge queue's run is about no single pull request, so there is nothing to look at.",
       )

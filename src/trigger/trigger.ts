@@ -11,7 +11,7 @@ import { inQuotes } from '../text.ts'
  * answer itself forever.
  */
 
-export interface TriggerRules {
+export interface TriggerOptions {
   /** `ask` lets the agent do as it is told; the others do one thing each. */
   readonly purpose: 'ask' | 'report' | 'preview' | 'publish'
   readonly requiredPermission: 'write' | 'none'
@@ -23,7 +23,7 @@ export interface TriggerRules {
 type TriggerStep = Pick<Step, 'event' | 'github' | 'startPolicy'>
 
 /** Sends nothing to the service. @throws Skipped, with the level `warning` if an actor is refused or unknown */
-export async function checkTrigger(step: TriggerStep, options: TriggerRules): Promise<void> {
+export async function checkTrigger(step: TriggerStep, options: TriggerOptions): Promise<void> {
   const event = step.event
   skipIdleEvent(event)
   // The agent's own work may be published or previewed: that asks nothing of the agent.
@@ -40,28 +40,28 @@ export async function checkTrigger(step: TriggerStep, options: TriggerRules): Pr
 }
 
 /** Only writers or GitHub itself can cause the event, or the step gives nothing new to whoever did. */
-function needsNoCheck(event: WorkflowEvent, purpose: TriggerRules['purpose']): boolean {
-  if (!event.rules.isChecked) return true
+function needsNoCheck(event: WorkflowEvent, purpose: TriggerOptions['purpose']): boolean {
+  if (!event.traits.isChecked) return true
   switch (purpose) {
     case 'ask':
       return false
     case 'report':
     case 'preview': {
       // Whoever has a branch here can push here. But anybody can comment on a pull request, or review it.
-      const isOfPull = event.rules.subject === 'pull_request'
+      const isOfPull = event.traits.subject === 'pull_request'
       return isOfPull && originOf(event) === 'here'
     }
     case 'publish':
       // A stranger may be behind a deployment, but a publication is of the project's own branch.
-      return event.rules.causedBy === 'apps'
+      return event.traits.causedBy === 'apps'
   }
 }
 
 /** @throws Skipped if the event asks for no work, with the level `warning` if the payload doesn't tell */
 function skipIdleEvent(event: WorkflowEvent): void {
-  const { rules, payload } = event
+  const { payload, traits } = event
   const name = inQuotes(event.name, 60)
-  const lacking = rules.about.filter((field) => payload[field] === undefined)
+  const lacking = traits.about.filter((field) => payload[field] === undefined)
   if (lacking.length > 0) {
     const fields = lacking.join(' and no ')
     throw new Skipped(
@@ -77,14 +77,14 @@ function skipIdleEvent(event: WorkflowEvent): void {
     )
   }
 
-  if (rules.asks === 'any') return
+  if (traits.asks === 'any') return
   let action = payload.action
   // GitHub always sends it; other servers may not. Nothing then shows that the event asks for no work.
   if (action === undefined) return
   if (action === 'closed' && event.pull?.isMerged) action = 'merged'
-  if (rules.asks.includes(action)) return
+  if (traits.asks.includes(action)) return
   const found = inQuotes(action, 60)
-  const actions = rules.asks.join(', ')
+  const actions = traits.asks.join(', ')
   throw new Skipped(
     `The action of this ${name} event is ${found}, which asks for no work. These do: ${actions}.`,
   )
@@ -93,7 +93,7 @@ function skipIdleEvent(event: WorkflowEvent): void {
 /** Everyone who caused an event. An unknown login is empty. */
 function actorsOf(event: WorkflowEvent): Set<string> {
   const actors = new Set([event.actor, event.triggeringActor])
-  if (event.rules.causedBy === 'earlier run') {
+  if (event.traits.causedBy === 'earlier run') {
     // The earlier run has actors of its own.
     const run = event.payload.workflow_run
     for (const account of [run?.actor, run?.triggering_actor]) {
@@ -106,7 +106,11 @@ function actorsOf(event: WorkflowEvent): Set<string> {
 /** The role's base: `write` for maintain, and for custom roles built on write. */
 const WRITERS = ['write', 'admin']
 
-async function checkActor(actor: string, step: TriggerStep, options: TriggerRules): Promise<void> {
+async function checkActor(
+  actor: string,
+  step: TriggerStep,
+  options: TriggerOptions,
+): Promise<void> {
   const event = step.event
   if (isBot(actor, event.payload)) {
     checkBot(actor, event, options)
@@ -149,7 +153,7 @@ async function readRole(actor: string, step: TriggerStep) {
   }
 }
 
-function checkBot(actor: string, event: WorkflowEvent, options: TriggerRules): void {
+function checkBot(actor: string, event: WorkflowEvent, options: TriggerOptions): void {
   const allowed = [...options.allowedBots]
   const isNamed = allowed.some((name) => botName(name) === botName(actor))
   if (!isNamed) {
@@ -207,7 +211,7 @@ const MERGE_COMMIT = /^Merge (pull request|branch|remote-tracking branch|tag) /
 export function skipOwnWork(event: WorkflowEvent): void {
   if (!isOwnWork(event)) return
   let work = 'work'
-  const isOfPull = event.rules.subject === 'pull_request'
+  const isOfPull = event.traits.subject === 'pull_request'
   if (isOfPull) work = `pull request #${event.pull?.number}`
   const name = inQuotes(event.name, 60)
   throw new Skipped(
@@ -216,17 +220,17 @@ export function skipOwnWork(event: WorkflowEvent): void {
 }
 
 function isOwnWork(event: WorkflowEvent): boolean {
-  const { payload, rules } = event
+  const { payload, traits } = event
   if (payload.sender?.login === AGENT_LOGIN) return true
 
-  if (rules.subject === 'pull_request') {
+  if (traits.subject === 'pull_request') {
     const isOfWork = CAUSED_BY_WORK.test(payload.action ?? '')
     if (!isOfWork) return false
     return isAgentsPull(event)
   }
 
   const ref = payload.ref ?? ''
-  if (rules.changes === 'push') {
+  if (traits.changes === 'push') {
     const isToItsBranch = ref.startsWith(`refs/heads/${AGENT_BRANCH}`)
     if (isToItsBranch) return true
     return hasOnlyAgentsCommits(payload)

@@ -70,7 +70,7 @@ async function refuseManyByBots(step: AskStep, job: AgentJob): Promise<void> {
   // A step that records no requests cannot count them.
   if (!record?.isKept) return
   // With `open`, what a bot merges or labels is new work; its reviews and comments may be an answer to the job's.
-  const { subject } = event.rules
+  const { subject } = event.traits
   const mayAnswer = subject === 'review' || subject === 'comment'
   if (step.inputs.continue === 'open' && !mayAnswer) return
 

@@ -18,7 +18,7 @@ export async function refuseClosedPull(step: AskStep, plan: Plan): Promise<void>
   if (plan.whyAgain !== undefined) return
   const { number } = event.pull
   const isOfJob = await isPullOfJob(step, plan.job, number)
-  const isSubject = event.rules.subject === 'pull_request'
+  const isSubject = event.traits.subject === 'pull_request'
   if (!isOfJob && !isSubject) return
 
   const name = `${event.repository}#${number}`

@@ -1,5 +1,5 @@
 import type { WorkflowEvent } from '../../core/event.ts'
-import type { EventRules } from '../../core/event-rules.ts'
+import type { EventTraits } from '../../core/event-traits.ts'
 import { listReviewComments, renderOnGitHub } from '../../github/issues-and-pulls.ts'
 import { quoteFiles } from '../../prompt-context/changed-files.ts'
 import {
@@ -17,7 +17,7 @@ import { readPullAsSeen } from './read-changes.ts'
  * text may be hostile, and is quoted as GitHub shows it: no person has approved the hidden parts.
  */
 
-type EventSubject = EventRules['about'][number]
+type EventSubject = EventTraits['about'][number]
 type State = 'open' | 'closed' | 'closed as not planned' | 'closed without a merge' | 'merged'
 
 const MAX_INLINE_COMMENTS = 300
@@ -67,7 +67,7 @@ interface Description {
 
 /** The default prompt; undefined if the event has nothing to quote. */
 export function eventPrompt(event: WorkflowEvent, knowsSubject: boolean): string | undefined {
-  const { subject } = event.rules
+  const { subject } = event.traits
   if (subject === undefined) return undefined
   const description: Description = event.payload[subject] ?? {}
   if (knowsSubject) {
@@ -85,7 +85,7 @@ export function eventPrompt(event: WorkflowEvent, knowsSubject: boolean): string
 export function namesEvent(prompt: string, event: WorkflowEvent): boolean {
   const names = [event.sha, event.pull?.headSha]
   const numbers: number[] = []
-  for (const subject of event.rules.about) {
+  for (const subject of event.traits.about) {
     const description: Description = event.payload[subject] ?? {}
     const { title, name, html_url, tag_name, number } = description
     names.push(title, name, html_url, tag_name)
@@ -106,10 +106,10 @@ export async function quoteEvent(
   knowsSubject: boolean,
   withFiles: boolean,
 ): Promise<ContextPart> {
-  const { payload, pull, rules, issueNumber } = step.event
+  const { payload, pull, traits, issueNumber } = step.event
   const subjects: Quotation[] = []
   const warnings: string[] = []
-  for (const subject of rules.about) {
+  for (const subject of traits.about) {
     const quotation = await quoteSubject(step, subject)
     subjects.push(quotation)
     const { text } = quotation.facts

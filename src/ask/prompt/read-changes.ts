@@ -1,5 +1,5 @@
 import { beganBefore, type Payload } from '../../core/event.ts'
-import { rulesOf } from '../../core/event-rules.ts'
+import { traitsOf } from '../../core/event-traits.ts'
 import { Skipped } from '../../errors.ts'
 import { getPull } from '../../github/issues-and-pulls.ts'
 import {
@@ -58,7 +58,7 @@ type Begin =
   | { readonly kind: 'unknown'; readonly why: string }
 
 export async function readChanges(step: AskStep): Promise<Changes> {
-  switch (step.event.rules.changes) {
+  switch (step.event.traits.changes) {
     case 'pull request':
       return readPullChanges(step)
     case 'push':
@@ -198,7 +198,7 @@ async function beginAfterLastRun(step: AskStep): Promise<Begin> {
       if (id === runId) continue
       // A later run usually asked about these changes as well. If the request was lost, it took them for done.
       if (isLost && !beganBefore(id, runId)) continue
-      if (rulesOf(run.event).changes !== 'last run') continue
+      if (traitsOf(run.event).changes !== 'last run') continue
       const since = `the last successful run of this workflow (run ${id})`
       return { kind: 'commit', base: run.head_sha, since }
     }

@@ -1,6 +1,6 @@
 import { inTheLast } from '../../analytics/weeks.ts'
 import type { WorkflowEvent } from '../../core/event.ts'
-import { eventsWith } from '../../core/event-rules.ts'
+import { eventsWith } from '../../core/event-traits.ts'
 import { fromMessage, type RichText } from '../../core/result-page.ts'
 import { badInputs, Skipped } from '../../errors.ts'
 import { type ContextPart, quoteContext } from '../../prompt-context/quotations.ts'
@@ -109,7 +109,7 @@ function wordsToQuote(inputs: Inputs, event: WorkflowEvent): Set<ContextKind> {
   // The recorded job is there to hear what the event says.
   const wantsEvent = context.has('event') || inputs.continue === 'recorded'
   // A workflow may run on issues and on a schedule: on a schedule, the other words are enough.
-  const hasSubject = event.rules.about.length > 0
+  const hasSubject = event.traits.about.length > 0
   const isQuoted: Record<ContextKind, boolean> = {
     event: wantsEvent && hasSubject,
     // A diff includes the changes.
@@ -139,7 +139,7 @@ export function findPromptGaps(step: AskStep): string[] {
       '`prompt-file` holds `${{`, which the agent gets as it is: GitHub fills expressions only in workflow files.',
     )
   const isBare = task.quotes.size === 0 && !task.knowsSubject
-  const hasSubject = event.rules.about.length > 0
+  const hasSubject = event.traits.about.length > 0
   if (isBare && hasSubject && !namesEvent(own, event)) {
     let remedy = '`context: event`'
     if (hasChanges(event)) remedy += ' (or `changes`)'
@@ -151,18 +151,18 @@ export function findPromptGaps(step: AskStep): string[] {
 }
 
 function hasChanges(event: WorkflowEvent): boolean {
-  const isOnIssue = event.rules.subject === 'comment' && event.pull === undefined
-  return event.rules.changes !== undefined && !isOnIssue
+  const isOnIssue = event.traits.subject === 'comment' && event.pull === undefined
+  return event.traits.changes !== undefined && !isOnIssue
 }
 
 function checkHasChanges(event: WorkflowEvent, kind: ContextKind): void {
-  if (event.rules.changes === undefined) {
+  if (event.traits.changes === undefined) {
     const names = eventsWith((facts) => facts.changes !== undefined).join(', ')
     throw badInputs([
       `\`context\` names ${kind}, but the event is ${event.name}, which has no changes: it works on ${names}`,
     ])
   }
-  const isComment = event.rules.subject === 'comment'
+  const isComment = event.traits.subject === 'comment'
   if (isComment && event.pull === undefined)
     throw badInputs([
       `\`context\` names ${kind}, but the comment is on an issue, which has no changes: write \`context: \${{ github.event.issue.pull_request && 'event, ${kind}' || 'event' }}\``,

@@ -1,7 +1,7 @@
 type Subject = 'issue' | 'pull_request' | 'comment' | 'review' | 'discussion' | 'release'
 
 /** The meaning of an event. No other module tests an event's name. */
-export interface EventRules {
+export interface EventTraits {
   /** `writers`: only they and GitHub itself can. `apps`: they and apps. */
   readonly causedBy: 'anyone' | 'writers' | 'apps' | 'earlier run' | 'merge queue'
   /** Whether it is checked who caused it. */
@@ -21,15 +21,15 @@ export interface EventRules {
 }
 
 function row(
-  causedBy: EventRules['causedBy'],
-  secrets: EventRules['secrets'],
+  causedBy: EventTraits['causedBy'],
+  secrets: EventTraits['secrets'],
   actions: string,
   about: readonly Subject[] = [],
-  changes?: EventRules['changes'],
-  dispatch?: EventRules['dispatch'],
-): EventRules {
+  changes?: EventTraits['changes'],
+  dispatch?: EventTraits['dispatch'],
+): EventTraits {
   const isChecked = causedBy !== 'writers' && causedBy !== 'merge queue'
-  let asks: EventRules['asks'] = 'any'
+  let asks: EventTraits['asks'] = 'any'
   if (actions !== 'any') asks = actions.split(' ')
   return {
     causedBy,
@@ -54,7 +54,7 @@ const RELEASE_ACTIONS = 'published released prereleased created edited'
  * @see https://docs.github.com/en/actions/reference/workflows-and-actions/events-that-trigger-workflows
  */
 // biome-ignore format: a table
-const EVENTS: ReadonlyMap<string, EventRules> = new Map(Object.entries({
+const EVENTS: ReadonlyMap<string, EventTraits> = new Map(Object.entries({
   //                               caused by      secrets                     asks                about                       changes         dispatch
   issues:                      row('anyone',      'always',                   ISSUE_ACTIONS,      ['issue']),
   issue_comment:               row('anyone',      'always',                   'created edited',   ['comment', 'issue'],       'pull request'),
@@ -78,14 +78,14 @@ const EVENTS: ReadonlyMap<string, EventRules> = new Map(Object.entries({
 }))
 const OTHER = row('anyone', 'always', 'any')
 
-export function rulesOf(name: string): EventRules {
+export function traitsOf(name: string): EventTraits {
   return EVENTS.get(name) ?? OTHER
 }
 
-export function eventsWith(are: (rules: EventRules) => boolean): string[] {
+export function eventsWith(are: (traits: EventTraits) => boolean): string[] {
   const names: string[] = []
-  for (const [name, rules] of EVENTS) {
-    if (are(rules)) names.push(name)
+  for (const [name, traits] of EVENTS) {
+    if (are(traits)) names.push(name)
   }
   return names
 }
