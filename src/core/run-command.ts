@@ -12,7 +12,12 @@ import {
   type World,
 } from './command.ts'
 import { type Env, readEvent, type WorkflowEvent } from './event.ts'
-import { checkKeyKind, findEmptyDryRun, type KeyInputs, skipIfKeyMayBeMissing } from './inputs.ts'
+import {
+  findEmptyDryRunInput,
+  findWrongKeyKind,
+  type KeyInputs,
+  skipIfKeyMayBeMissing,
+} from './inputs.ts'
 import { renderPage, SUMMARY } from './markdown.ts'
 import { OutputWriter, saveReport, writeSummary } from './outputs.ts'
 import { rawInput } from './read-inputs.ts'
@@ -142,8 +147,8 @@ export function checkInputs<Inputs extends CommonInputs, Name extends string>(
   const needsKey = 'if-no-key' in command.inputs
   const lacksKey = needsKey && !hasKey
   if (lacksKey && !mayBeMisspelt) skipIfKeyMayBeMissing(key, event, read.unknown)
-  const faults = read.misspelt.concat(read.wrong, checkKeyKind(key))
-  if ('dry-run' in command.inputs) faults.push(...findEmptyDryRun(env, event))
+  const faults = read.misspelt.concat(read.wrong, findWrongKeyKind(key))
+  if ('dry-run' in command.inputs) faults.push(...findEmptyDryRunInput(env, event))
   faults.push(...command.findInputConflicts(read.values, event))
   if (faults.length > 0) throw badInputs(faults, read.unknown)
   return read.values as Inputs
