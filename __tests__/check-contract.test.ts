@@ -4,7 +4,7 @@ import { checkContract, SHAPES, type Shapes } from '../scripts/check-contract.ts
 import { type Answer, broken, type JsonObject, json, refuse } from '../simulator/http/answer.ts'
 import { Desk, type OnRequest, sendTo } from '../simulator/send.ts'
 import { AttemptError } from '../src/http/faults.ts'
-import { asList, asObject } from '../src/text.ts'
+import { listOrEmpty, objectOrEmpty } from '../src/text.ts'
 import { scheduled } from './support/events.ts'
 import { createWorld, runStep } from './support/flow.ts'
 
@@ -18,7 +18,7 @@ async function check(answers: Record<string, (good: JsonObject) => Answer> = {})
   const onRequest: OnRequest = ({ operation }, exchange) => {
     const change = answers[operation]
     if (change === undefined) return undefined
-    return broken(change(asObject(exchange.answer().body)))
+    return broken(change(objectOrEmpty(exchange.answer().body)))
   }
   const desk = new Desk(world.service, world.github, onRequest)
   const access = {
@@ -51,11 +51,11 @@ test('the simulated service fits, and only reads are sent', async () => {
 
 test('each of six answers that are broken on purpose is named, without a value', async () => {
   const change = (rows: unknown, more: object) =>
-    asList(rows).map((row) => ({ ...asObject(row), ...more }))
+    listOrEmpty(rows).map((row) => ({ ...objectOrEmpty(row), ...more }))
   const { fits, lines } = await check({
     views: () => refuse(403, 'secret: your plan'),
     visitors: (good) =>
-      json(200, { ...good, totals: { ...asObject(good.totals), human: 'secret' } }),
+      json(200, { ...good, totals: { ...objectOrEmpty(good.totals), human: 'secret' } }),
     searches: (good) => json(200, { ...good, searches: change(good.searches, { ctr: undefined }) }),
     conversations: (good) => {
       const more = { query: { secret: 'secret' }, pageUrl: null }
@@ -97,8 +97,8 @@ test('a server that cannot be reached does not fit', async () => {
 
 test('more fields, permitted nulls, new words, a field in some rows, and empty lists do not matter', async () => {
   const withFirst = (rows: unknown, more: object) => {
-    const [first, ...others] = asList(rows)
-    return [{ ...asObject(first), ...more }, ...others]
+    const [first, ...others] = listOrEmpty(rows)
+    return [{ ...objectOrEmpty(first), ...more }, ...others]
   }
   const { fits, lines } = await check({
     views: (good) => json(200, { ...good, views: withFirst(good.views, { bots: 5, '/a': 1 }) }),

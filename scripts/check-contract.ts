@@ -9,7 +9,7 @@ import type { Clock, Log } from '../src/runtime.ts'
 import { Service } from '../src/service/api.ts'
 import type { Access } from '../src/service/refusals.ts'
 import * as schemas from '../src/service/schemas.ts'
-import { asList, asObject, isObject, messageOf, parseJson } from '../src/text.ts'
+import { isObject, listOrEmpty, messageOf, objectOrEmpty, parseJson } from '../src/text.ts'
 
 /*
  * `npm run local -- --check-contract`: holds the service's real answers against simulator/contract/service.json. It
@@ -210,7 +210,7 @@ const ABSENT = Symbol('an object without this field')
 function fieldsOf(schema: JsonObject, json: unknown): Field[] {
   const fields: Field[] = []
   const visit = (path: string, schemas: readonly JsonObject[], values: readonly unknown[]) => {
-    const variants = schemas.flatMap((one) => asList(one.anyOf ?? [one]).map(asObject))
+    const variants = schemas.flatMap((one) => listOrEmpty(one.anyOf ?? [one]).map(objectOrEmpty))
     const expected = new Set(variants.flatMap(kindsIn))
     const came = new Set(values.map(kindOf))
     fields.push({ path, expected: [...expected], came: [...came] })
@@ -219,11 +219,11 @@ function fieldsOf(schema: JsonObject, json: unknown): Field[] {
     if (!expected.has('object')) return
 
     const objects = values.filter(isObject)
-    const names = variants.flatMap((one) => Object.keys(asObject(one.properties)))
+    const names = variants.flatMap((one) => Object.keys(objectOrEmpty(one.properties)))
     names.push(...objects.flatMap((one) => Object.keys(one)).filter((name) => NAME.test(name)))
     for (const name of new Set(names)) {
-      const having = variants.filter((one) => isObject(asObject(one.properties)[name]))
-      const inner = having.map((one) => asObject(asObject(one.properties)[name]))
+      const having = variants.filter((one) => isObject(objectOrEmpty(one.properties)[name]))
+      const inner = having.map((one) => objectOrEmpty(objectOrEmpty(one.properties)[name]))
       const isEverywhere = having.length === variants.length && having.every(requires(name))
       if (having.length > 0 && !isEverywhere) inner.push({ type: 'nothing' })
       const found = objects.map((one) => (Object.hasOwn(one, name) ? one[name] : ABSENT))
@@ -236,7 +236,7 @@ function fieldsOf(schema: JsonObject, json: unknown): Field[] {
 
 /** A schema that requires nothing does not say what may be absent. */
 function requires(name: string) {
-  return ({ required = [name] }: JsonObject) => asList(required).includes(name)
+  return ({ required = [name] }: JsonObject) => listOrEmpty(required).includes(name)
 }
 
 const joined = (path: string, name: string) => (path === '' ? name : `${path}.${name}`)

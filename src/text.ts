@@ -92,12 +92,12 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-export function asObject(value: unknown): Record<string, unknown> {
+export function objectOrEmpty(value: unknown): Record<string, unknown> {
   if (isObject(value)) return value
   return {}
 }
 
-export function asList(value: unknown): unknown[] {
+export function listOrEmpty(value: unknown): unknown[] {
   if (Array.isArray(value)) return value
   return []
 }
@@ -110,7 +110,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-export function asText(value: unknown): string | undefined {
+export function stringOrUndefined(value: unknown): string | undefined {
   if (typeof value === 'string') return value
   return undefined
 }

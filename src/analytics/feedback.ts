@@ -11,7 +11,7 @@ import {
   isPartial,
   partialGap,
   readList,
-  rowsOf,
+  requireRows,
 } from './report-part.ts'
 import {
   byText,
@@ -156,7 +156,7 @@ async function readVotes(session: AnalyticsContext, period: Period, gaps: DataGa
   for (const answer of await Promise.all(requests)) {
     dropped += answer.dropped
     if (answer.hasMore) why = `the service lists no more than ${MOST_FEEDBACK_ROWS} pages at once`
-    for (const row of rowsOf(answer)) {
+    for (const row of requireRows(answer)) {
       if (row.thumbsUp + row.thumbsDown === 0) continue
       const path = pagePathOf(row.path)
       const earlier = votes.get(path) ?? NO_VOTES

@@ -62,7 +62,7 @@ export function isPartial(reading: Pick<ReportPart<unknown>, 'gaps'>, subject: s
 
 export const NO_LIST = "the service's answer has no list"
 
-export function rowsOf<Row>(answer: Rows<Row>): Row[] {
+export function requireRows<Row>(answer: Rows<Row>): Row[] {
   if (answer.rows === null) throw new ActionError(NO_LIST)
   return answer.rows
 }
@@ -115,7 +115,7 @@ export async function readList<Row>(turns: Turns, list: List<Row>): Promise<Data
     try {
       answer = known ?? (await list.ask({ limit, offset: answers * limit, cursor }))
       known = undefined
-      rows = rowsOf(answer)
+      rows = requireRows(answer)
       await inTurns(rows, turns, (row) => list.add(row))
     } catch (error) {
       if (answers === 0) throw error

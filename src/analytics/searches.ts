@@ -2,7 +2,7 @@ import { countOf, type RichText, renderPlain, richText, trusted } from '../core/
 import { type ScrubbedText, scrubLine } from '../privacy/scrub.ts'
 import type { SearchRow } from '../service/schemas.ts'
 import { atLeast, foldedList, linesForAgent, shareOf } from './numbers-and-lists.ts'
-import { attempt, isPartial, partialGap, rowsOf } from './report-part.ts'
+import { attempt, isPartial, partialGap, requireRows } from './report-part.ts'
 import { byText, normalForm, type SignalReader, Tally, type UnmetNeed } from './signal.ts'
 
 /** The service's limit; it lists the most frequent terms. */
@@ -46,7 +46,7 @@ export const searches: SignalReader<SearchFigures> = {
     const reading = await attempt(subject, async (gaps) => {
       const limit = MOST_TERMS
       const answer = await session.service.getSearches(period, { limit }, session.policy)
-      const terms = mergeSpellings(rowsOf(answer))
+      const terms = mergeSpellings(requireRows(answer))
       const gap = partialGap(subject, answer.dropped)
       if (gap !== undefined) gaps.push(gap)
       return countTerms(terms, answer.totalSearches ?? undefined, minSearches)

@@ -4,7 +4,14 @@ import { AttemptError } from '../http/faults.ts'
 import { RequestFailure, type RequestPolicy, withoutRetries, withRetries } from '../http/retry.ts'
 import type { HttpRequest, HttpResponse, Transport } from '../http/transport.ts'
 import type { Runtime } from '../runtime.ts'
-import { asObject, asText, inQuotes, isObject, messageOf, parseJson } from '../text.ts'
+import {
+  inQuotes,
+  isObject,
+  messageOf,
+  objectOrEmpty,
+  parseJson,
+  stringOrUndefined,
+} from '../text.ts'
 import { errorFromGitHub } from './error-responses.ts'
 
 /*
@@ -145,8 +152,8 @@ export class GitHub {
     this.#login ??= await this.request(
       { name: 'Reading the login of the `github-token`', policy, isGraphql: true },
       async (octokit) => {
-        const answer = asObject(await octokit.graphql('{ viewer { login } }'))
-        const login = asText(asObject(answer.viewer).login)
+        const answer = objectOrEmpty(await octokit.graphql('{ viewer { login } }'))
+        const login = stringOrUndefined(objectOrEmpty(answer.viewer).login)
         if (login) return { data: login }
         throw new Error('the answer has no login')
       },
@@ -301,7 +308,7 @@ function nameGraphql(error: AttemptError, address: string): AttemptError {
 /** The client wraps our own errors. Any other error means that it couldn't use the answer. */
 function unwrap(thrown: unknown, name: string): Error {
   if (thrown instanceof ActionError) return thrown
-  const { cause } = asObject(thrown)
+  const { cause } = objectOrEmpty(thrown)
   if (cause instanceof RequestFailure || cause instanceof Cancelled) return cause
   return new ActionError(`${name}: ${inQuotes(messageOf(thrown))}.`, { cause: thrown })
 }

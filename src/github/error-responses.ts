@@ -7,7 +7,7 @@ import {
   webPageError,
 } from '../http/faults.ts'
 import type { HttpResponse } from '../http/transport.ts'
-import { asList, asObject, inQuotes } from '../text.ts'
+import { inQuotes, listOrEmpty, objectOrEmpty } from '../text.ts'
 
 /*
  * The meaning of a refusal by GitHub: a limit, a missing permission, a thing that isn't there, or somebody else who
@@ -72,7 +72,7 @@ export function errorFromGitHub(
   const { status, headers } = response
   /** Undefined for an error of GraphQL, which comes with status 200. */
   const fault = faultOfStatus(status)
-  const isError = fault !== undefined || Array.isArray(asObject(data).errors)
+  const isError = fault !== undefined || Array.isArray(objectOrEmpty(data).errors)
   if (!isError) return undefined
 
   const { words, codes } = reasonsOf(data)
@@ -130,11 +130,11 @@ function errorOfStatus(refusal: Refusal, asked: AskedOfGitHub): AttemptError {
 
 /** A 422 has its reason in `errors`, under a `message` that says only "Validation Failed". */
 function reasonsOf(data: unknown): { words: string; codes: unknown[] } {
-  const { message, errors } = asObject(data)
+  const { message, errors } = objectOrEmpty(data)
   const reasons = [message]
   const codes: unknown[] = []
-  for (const error of asList(errors)) {
-    const fields = asObject(error)
+  for (const error of listOrEmpty(errors)) {
+    const fields = objectOrEmpty(error)
     // GraphQL has a type, REST a code. An error may be a mere text.
     codes.push(fields.type, fields.code)
     reasons.push(error, fields.message)

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
 import { ActionError } from '../errors.ts'
 import { RequestFailure, type RequestPolicy } from '../http/retry.ts'
-import { asText, inQuotes, toSentence } from '../text.ts'
+import { inQuotes, stringOrUndefined, toSentence } from '../text.ts'
 import {
   type GitHub,
   type GitHubRequest,
@@ -35,12 +35,12 @@ export async function readPermission(github: GitHub, policy: RequestPolicy, logi
   const found = await github.request(call, (octokit, repo) =>
     octokit.rest.repos.getCollaboratorPermissionLevel({ ...repo, username: login }),
   )
-  const permission = asText(found.permission)
+  const permission = stringOrUndefined(found.permission)
   if (permission === undefined) throw new ActionError(`${name}: the answer has no permission.`)
   return {
     user: found.user,
     permission,
-    role_name: asText(found.role_name),
+    role_name: stringOrUndefined(found.role_name),
   }
 }
 

@@ -1,4 +1,4 @@
-import { asObject, asText } from '../text.ts'
+import { objectOrEmpty, stringOrUndefined } from '../text.ts'
 
 /*
  * The faults of one attempt of a request: how often each is worth a retry, whether the server may have acted, and the
@@ -216,6 +216,6 @@ export function proxyRefusal(proxy: string, status: number): AttemptError {
 }
 
 function codeOf(cause: unknown): string {
-  const error = asObject(cause)
-  return asText(error.code) ?? asText(error.name) ?? 'unknown'
+  const error = objectOrEmpty(cause)
+  return stringOrUndefined(error.code) ?? stringOrUndefined(error.name) ?? 'unknown'
 }

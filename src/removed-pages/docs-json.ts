@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { ActionError } from '../errors.ts'
-import { asObject, inQuotes, isObject, messageOf } from '../text.ts'
+import { inQuotes, isObject, messageOf, objectOrEmpty } from '../text.ts'
 import { readNavigation, type SpecSource } from './navigation.ts'
 
 /*
@@ -46,7 +46,7 @@ export async function readDocsJson(
   file: string,
   readJson: ReadJson,
 ): Promise<DocsJson | undefined> {
-  const whole = asObject(await readJson(file))
+  const whole = objectOrEmpty(await readJson(file))
   const used: Record<string, unknown> = {}
   for (const field of FIELDS) {
     if (Object.hasOwn(whole, field)) used[field] = whole[field]
@@ -63,7 +63,7 @@ export async function readDocsJson(
     for (const [index, name] of names.entries()) files.set(name, contents[index])
     expanded = expandRefs(file, files)
   }
-  const docs = asObject(expanded.value)
+  const docs = objectOrEmpty(expanded.value)
   if (docs.navigation === undefined) return undefined
   const navigation = readNavigation(docs.navigation)
   return {
@@ -132,7 +132,7 @@ function readRedirects(list: unknown, file: string): Redirect[] {
   if (!Array.isArray(list)) return redirects
   let patterns = 0
   for (const one of list) {
-    const { source, destination } = asObject(one)
+    const { source, destination } = objectOrEmpty(one)
     if (typeof source !== 'string' || typeof destination !== 'string') continue
     // We suggest lines without a destination for people to fill in. Until then, they don't count.
     if (destination === '') continue

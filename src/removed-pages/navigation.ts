@@ -1,6 +1,6 @@
 import { ActionError } from '../errors.ts'
 import { pagePathOf } from '../page-paths.ts'
-import { asObject, asText } from '../text.ts'
+import { objectOrEmpty, stringOrUndefined } from '../text.ts'
 
 /*
  * The navigation of a docs.json: which pages it names, and in which folders the service generates further pages.
@@ -43,7 +43,7 @@ const ENDPOINT_ENTRY =
 /** @throws ActionError for too many sources */
 export function readNavigation(navigation: unknown) {
   const found: Found = { addresses: new Set(), sources: new Map() }
-  readNode(asObject(navigation), undefined, found)
+  readNode(objectOrEmpty(navigation), undefined, found)
   if (found.sources.size > MAX_SOURCES)
     throw new ActionError(`docs.json generates pages from more than ${MAX_SOURCES} specifications`)
   return { addresses: found.addresses, sources: [...found.sources.values()] }
@@ -61,7 +61,7 @@ function readNode(
     if (isSource) continue
     const hasPages = field === 'pages' || field === 'root'
     for (const one of [value].flat(Infinity)) {
-      if (typeof one !== 'string') readNode(asObject(one), nearest, found)
+      if (typeof one !== 'string') readNode(objectOrEmpty(one), nearest, found)
       else if (hasPages) readPage(one, nearest, found)
     }
   }
@@ -77,11 +77,11 @@ function readSources(node: Record<string, unknown>, found: Found): SpecSource | 
     for (const entry of list) {
       if (entry === undefined) continue
       // A specification's name, or a record that has it.
-      const fields = asObject(entry)
-      const file = asText(entry) ?? asText(fields.source) ?? ''
+      const fields = objectOrEmpty(entry)
+      const file = stringOrUndefined(entry) ?? stringOrUndefined(fields.source) ?? ''
       const isOpenApi = kind === 'openapi'
       if (isOpenApi && file === '') continue
-      const directory = asText(fields.directory) ?? DIRECTORIES[kind]
+      const directory = stringOrUndefined(fields.directory) ?? DIRECTORIES[kind]
       const source = addSource(file, pagePathOf(directory).toLowerCase(), found)
       if (isOpenApi) openapi = source
     }

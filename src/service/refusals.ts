@@ -1,7 +1,7 @@
 import { isPublicService } from '../core/inputs.ts'
 import { AttemptError, type FaultKind, isWebPage, parseRetryAfter } from '../http/faults.ts'
 import type { HttpResponse } from '../http/transport.ts'
-import { asList, asObject, inQuotes, parseJson } from '../text.ts'
+import { inQuotes, listOrEmpty, objectOrEmpty, parseJson } from '../text.ts'
 
 /*
  * The meaning of a refusal by the service: its own words, and what to do.
@@ -124,10 +124,10 @@ export function causeIn(words: string): Cause | undefined {
 
 /** The service's own. */
 function wordsOf(response: HttpResponse): string {
-  const { error, details } = asObject(parseJson(response.body))
+  const { error, details } = objectOrEmpty(parseJson(response.body))
   const reasons = [error]
-  for (const detail of asList(details).slice(0, MAX_DETAILS)) {
-    reasons.push(asObject(detail).message)
+  for (const detail of listOrEmpty(details).slice(0, MAX_DETAILS)) {
+    reasons.push(objectOrEmpty(detail).message)
   }
   const words = reasons.filter((reason) => typeof reason === 'string' && reason !== '')
   return words.join('; ')

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { AttemptError } from '../http/faults.ts'
-import { asObject, ID, LINE_BREAK, WORD_PATTERN } from '../text.ts'
+import { ID, LINE_BREAK, objectOrEmpty, WORD_PATTERN } from '../text.ts'
 
 /*
  * Long texts and lists are cut here first, so no answer takes too much time or memory. Addresses are only cut:
@@ -160,7 +160,7 @@ function rowsParserOf<Row, Rest>(list: string, row: Schema<Row>, rest: Schema<Re
   const parseRest = parserOf(`a JSON object with ${list}`, rest)
   return (json: unknown, limit: number): Rest & Rows<Row> => {
     const fields = parseRest(json)
-    const listed = asObject(json)[list]
+    const listed = objectOrEmpty(json)[list]
     if (!Array.isArray(listed)) return { ...fields, rows: null, dropped: 0 }
     const rows: Row[] = []
     for (const each of listed.slice(0, limit)) {
