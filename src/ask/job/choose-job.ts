@@ -21,7 +21,7 @@ import {
   findJobToContinue,
   getJobState,
 } from './job-decisions.ts'
-import { isPullHere, isSameName, parsePullRequestLink } from './pull-request.ts'
+import { isSameName, parsePullRequestLink, resolvesToPull } from './pull-request.ts'
 
 /*
  * Finds the job that gets the prompt, or that is waited for. The record names jobs that were asked earlier: by an
@@ -191,7 +191,7 @@ async function waitForEntry(
 ): Promise<Past> {
   const plan = { kind: 'wait', job, request: entry } as const
   const { pullRequest } = parsePullRequestLink(job, step)
-  const isOfPull = await isPullHere(step, pullRequest, step.record?.home)
+  const isOfPull = await resolvesToPull(step, pullRequest, step.record?.home)
   if (isOfPull) return { ...plan, wasFollowUp: true, pullBefore: pullRequest?.name }
 
   // A job at work may not show its link, but the entry names it.

@@ -4,7 +4,7 @@ import { readPullUntil } from '../../github/issues-and-pulls.ts'
 import type { AgentJob } from '../../service/schemas.ts'
 import { inQuotes } from '../../text.ts'
 import type { AskStep, Plan } from '../step.ts'
-import { isPullHere, parsePullRequestLink } from './pull-request.ts'
+import { parsePullRequestLink, resolvesToPull } from './pull-request.ts'
 
 /**
  * A request may wait for its turn until the event's own pull request is closed. Then nothing is left to document, or a
@@ -43,7 +43,7 @@ async function isPullOfJob(
 ): Promise<boolean> {
   if (job === undefined || step.inputs.continue !== 'recorded') return false
   const { pullRequest } = parsePullRequestLink(job, step)
-  return isPullHere(step, pullRequest, number)
+  return resolvesToPull(step, pullRequest, number)
 }
 
 /** Undefined if it is open, or if GitHub does not say. */
