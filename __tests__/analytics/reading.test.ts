@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { inTurns } from '../../src/analytics/report-part.ts'
+import { inTurns } from '../../src/analytics/report-data.ts'
 import { testRun } from '../support/test-run.ts'
 
 test('long work checks for a cancel every 50 ms, and ends at the deadline', async () => {

@@ -5,14 +5,14 @@ import type { FeedbackRow } from '../service/schemas.ts'
 import { atLeast, foldedList, linesForAgent, quoteReader } from './numbers-and-lists.ts'
 import {
   type AnalyticsContext,
-  attempt,
-  attemptPart,
   type DataGap,
   isPartial,
+  orGap,
   partialGap,
+  readData,
   readList,
   requireRows,
-} from './report-part.ts'
+} from './report-data.ts'
 import {
   byText,
   type MissedCount,
@@ -70,7 +70,7 @@ export const feedback: SignalReader<FeedbackFigures> = {
   async read(session, options) {
     const { period } = options
     const subject = { of: 'Feedback', when: period.label }
-    const reading = await attempt(subject, async (gaps) => {
+    const reading = await readData(subject, async (gaps) => {
       const votes = await readVotes(session, period, gaps)
       if (options.whyHidden !== undefined) return { votes, comments: undefined }
       // Without votes, there are no comments.
@@ -175,7 +175,7 @@ async function readVotes(session: AnalyticsContext, period: Period, gaps: DataGa
 /** The newest first. */
 function readComments(session: AnalyticsContext, period: Period, gaps: DataGap[]) {
   const subject = { of: COMMENTS_SUBJECT, when: period.label }
-  return attemptPart(subject, gaps, async () => {
+  return orGap(subject, gaps, async () => {
     const comments = new Map<string, ReaderComment & { readonly createdAt: string }>()
     const gap = await readList<FeedbackRow>(session, {
       subject,

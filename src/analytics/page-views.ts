@@ -5,9 +5,9 @@ import {
   type AnalyticsContext,
   type DataGap,
   type ListAnswer,
-  NO_LIST,
+  NO_LIST_REASON,
   readList,
-} from './report-part.ts'
+} from './report-data.ts'
 import type { Period } from './weeks.ts'
 
 /** The service's limit. */
@@ -37,7 +37,7 @@ export async function readTotals(
     firstPages = answer
     if (totals !== null) return { week, totals, gap: undefined, firstPages }
     // If there is no list either, the totals are not to blame: the whole answer is of another kind.
-    why = answer.rows === null ? NO_LIST : "the service's totals are not valid numbers"
+    why = answer.rows === null ? NO_LIST_REASON : "the service's totals are not valid numbers"
   } catch (error) {
     why = reasonOf(error)
   }

@@ -4,7 +4,7 @@ import { pagePathOf } from '../page-paths.ts'
 import { type ScrubbedText, scrubLine } from '../privacy/scrub.ts'
 import type { AssistantQuestion } from '../service/schemas.ts'
 import { atLeast, foldedList, linesForAgent, quoteReader } from './numbers-and-lists.ts'
-import { attempt, isPartial, readList } from './report-part.ts'
+import { isPartial, readData, readList } from './report-data.ts'
 import { byText, normalForm, type SignalReader, Tally, type UnmetNeed } from './signal.ts'
 
 /** The service's limit. */
@@ -51,7 +51,7 @@ export const questions: SignalReader<QuestionFigures> = {
   async read(session, options) {
     const { period } = options
     const subject = { of: QUESTIONS, when: period.label }
-    const reading = await attempt(subject, async (gaps) => {
+    const reading = await readData(subject, async (gaps) => {
       // Turns share their conversation's ID, and rows shift between answers. Hashes save memory.
       const seen = new Set<string>()
       const unanswered: UnansweredTurn[] = []

@@ -2,7 +2,7 @@ import { countOf, type RichText, renderPlain, richText, trusted } from '../core/
 import { type ScrubbedText, scrubLine } from '../privacy/scrub.ts'
 import type { SearchRow } from '../service/schemas.ts'
 import { atLeast, foldedList, linesForAgent, shareOf } from './numbers-and-lists.ts'
-import { attempt, isPartial, partialGap, requireRows } from './report-part.ts'
+import { isPartial, partialGap, readData, requireRows } from './report-data.ts'
 import { byText, normalForm, type SignalReader, Tally, type UnmetNeed } from './signal.ts'
 
 /** The service's limit; it lists the most frequent terms. */
@@ -43,7 +43,7 @@ export const searches: SignalReader<SearchFigures> = {
     const { period } = options
     const minSearches = period.weeks === 1 ? MIN_SEARCHES_IN_A_WEEK : MIN_SEARCHES_IN_WEEKS
     const subject = { of: SEARCHES, when: period.label }
-    const reading = await attempt(subject, async (gaps) => {
+    const reading = await readData(subject, async (gaps) => {
       const limit = MOST_TERMS
       const answer = await session.service.getSearches(period, { limit }, session.policy)
       const terms = mergeSpellings(requireRows(answer))

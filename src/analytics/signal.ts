@@ -1,7 +1,7 @@
 import type { Block, RichText } from '../core/result-page.ts'
 import type { ScrubbedText } from '../privacy/scrub.ts'
 import type { Counts } from '../service/schemas.ts'
-import type { AnalyticsContext, ReportPart } from './report-part.ts'
+import type { AnalyticsContext, ReportData } from './report-data.ts'
 import type { Period } from './weeks.ts'
 
 /*
@@ -28,12 +28,12 @@ export interface SignalReader<Figures extends object> {
 }
 
 /** Counts the rows of one signal. It is called after all reads, when the last week's page views are known. */
-type CountRows<Figures> = (views: PageViews | undefined) => ReportPart<Figures>
+type CountRows<Figures> = (views: PageViews | undefined) => ReportData<Figures>
 
 /** By unscrubbed path. */
 export type PageViews = ReadonlyMap<string, Counts>
 
-type ReadFigures<Figures> = Extract<ReportPart<Figures>, { readonly available: true }>
+type ReadFigures<Figures> = Extract<ReportData<Figures>, { readonly available: true }>
 
 export interface SignalOptions {
   readonly period: Period

@@ -1,6 +1,6 @@
 import { feedback } from './feedback.ts'
 import { questions } from './questions.ts'
-import type { AnalyticsContext, ReportPart } from './report-part.ts'
+import type { AnalyticsContext, ReportData } from './report-data.ts'
 import { searches } from './searches.ts'
 import {
   KINDS,
@@ -32,7 +32,7 @@ export const PROBLEM_KINDS = BY_RANK.filter((kind) => ROWS[kind].findsProblems)
 
 export interface ReaderSignals extends SignalOptions {
   /** Without the kinds that weren't requested. In the order of `KINDS`. */
-  readonly readings: { readonly [Kind in SignalKind]?: ReportPart<object> }
+  readonly readings: { readonly [Kind in SignalKind]?: ReportData<object> }
   /** Signals that could be read, in the order of the page. */
   readonly descriptions: ReadonlyMap<SignalKind, RenderedSignal>
 }
@@ -43,7 +43,7 @@ export type CountSignals = (views: PageViews | undefined) => ReaderSignals
 /** One signal, after its rows were counted. */
 interface CountedSignal {
   readonly kind: SignalKind
-  readonly reading: ReportPart<object>
+  readonly reading: ReportData<object>
   /** Undefined if the signal could not be read. */
   readonly description: RenderedSignal | undefined
 }
@@ -93,7 +93,7 @@ function inOrder(
   signals: readonly CountedSignal[],
 ): Pick<ReaderSignals, 'readings' | 'descriptions'> {
   const byKind = new Map(signals.map((signal) => [signal.kind, signal]))
-  const readings: { [Kind in SignalKind]?: ReportPart<object> } = {}
+  const readings: { [Kind in SignalKind]?: ReportData<object> } = {}
   for (const kind of KINDS) {
     const signal = byKind.get(kind)
     if (signal !== undefined) readings[kind] = signal.reading
@@ -107,6 +107,6 @@ function inOrder(
 }
 
 /** Readings of signals that show what readers miss. */
-export function problemReadings(signals: ReaderSignals | undefined): ReportPart<object>[] {
+export function problemReadings(signals: ReaderSignals | undefined): ReportData<object>[] {
   return PROBLEM_KINDS.flatMap((kind) => signals?.readings[kind] ?? [])
 }

@@ -2,7 +2,7 @@ import { countOf, type RichText, richText, trusted } from '../core/result-page.t
 import { ActionError } from '../errors.ts'
 import type { Counts } from '../service/schemas.ts'
 import { trendOf } from './numbers-and-lists.ts'
-import { type AnalyticsContext, attempt, attemptPart } from './report-part.ts'
+import { type AnalyticsContext, orGap, readData } from './report-data.ts'
 import type { SignalOptions, SignalReader } from './signal.ts'
 import type { Period } from './weeks.ts'
 
@@ -23,10 +23,10 @@ export const visitors: SignalReader<VisitorFigures> = {
     const { period, periodBefore } = options
     const subject = { of: VISITORS, when: period.label }
     const earlier = { of: VISITORS, when: periodBefore.label }
-    const reading = await attempt(subject, async (gaps) => {
+    const reading = await readData(subject, async (gaps) => {
       // If this fails, so does the signal. Without the period before, only the change is missing.
       const last = await readVisitors(session, period)
-      const before = await attemptPart(earlier, gaps, () => readVisitors(session, periodBefore))
+      const before = await orGap(earlier, gaps, () => readVisitors(session, periodBefore))
       return { last, before }
     })
     return () => reading

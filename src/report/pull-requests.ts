@@ -1,5 +1,5 @@
 import { atLeast, foldedList } from '../analytics/numbers-and-lists.ts'
-import { attempt, type ReportPart, type Turns } from '../analytics/report-part.ts'
+import { type ReportData, readData, type Turns } from '../analytics/report-data.ts'
 import type { WorkflowEvent } from '../core/event.ts'
 import { type Block, link, paragraph, richText, trusted, untrusted } from '../core/result-page.ts'
 import type { GitHub } from '../github/api.ts'
@@ -38,10 +38,10 @@ interface AgentPulls {
 export function readAgentPulls(
   step: AgentPullsContext,
   now: Date,
-): Promise<ReportPart<AgentPulls>> {
+): Promise<ReportData<AgentPulls>> {
   const { event } = step
   const subject = { of: "The agent's pull requests" }
-  return attempt(subject, async (gaps) => {
+  return readData(subject, async (gaps) => {
     const recentMs = now.getTime() - RECENT_MS
     const recent = new Date(recentMs).toISOString()
     const opened = await readPulls(step, 'open', '')

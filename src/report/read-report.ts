@@ -6,7 +6,7 @@ import {
   type WeekTotals,
 } from '../analytics/page-views.ts'
 import { fixFirst, type Priority } from '../analytics/priorities.ts'
-import type { AnalyticsContext, DataGap, ReportPart } from '../analytics/report-part.ts'
+import type { AnalyticsContext, DataGap, ReportData } from '../analytics/report-data.ts'
 import type { SignalKind, SignalOptions } from '../analytics/signal.ts'
 import { type CountSignals, type ReaderSignals, readSignals } from '../analytics/signals.ts'
 import { endingWeek, inTheLast, lastPeriod } from '../analytics/weeks.ts'
@@ -106,7 +106,7 @@ export async function readReport(
   }
   log.info(`Requests spent: ${budget.spent}`)
 
-  const readings = Object.values<ReportPart<object>>(signals?.readings ?? {})
+  const readings = Object.values<ReportData<object>>(signals?.readings ?? {})
   // A part that was read whole adds no gap.
   const gaps = weeks.map((week) => week.gap)
   // Without any totals, the lists are missing for the same reasons.

@@ -1,4 +1,4 @@
-import type { ReportPart } from '../analytics/report-part.ts'
+import type { ReportData } from '../analytics/report-data.ts'
 import type { AgentList } from '../analytics/signal.ts'
 import { PROBLEM_KINDS, problemReadings } from '../analytics/signals.ts'
 import type { Period } from '../analytics/weeks.ts'
@@ -53,7 +53,7 @@ export function missedByReaders(report: Report): MissedByReaders {
 }
 
 /** Each reason once. */
-function whyUnread(readings: ReadonlyArray<ReportPart<object>>): string {
+function whyUnread(readings: ReadonlyArray<ReportData<object>>): string {
   const gaps = readings.flatMap((reading) => reading.gaps)
   if (gaps.length === 0) return '`reader-signals` includes none of them'
   const reasons = new Set(gaps.map((gap) => gap.why))

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { inTurns, type Turns } from '../analytics/report-part.ts'
+import { inTurns, type Turns } from '../analytics/report-data.ts'
 import { KINDS, type SignalOptions } from '../analytics/signal.ts'
 import { scrubLine } from '../privacy/scrub.ts'
 import { redact } from '../redact.ts'

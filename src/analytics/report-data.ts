@@ -25,7 +25,7 @@ export interface DataGap extends GapSubject {
 }
 
 /** The JSON file has the same shape, but for lists. */
-export type ReportPart<T> =
+export type ReportData<T> =
   | (T & {
       readonly available: true
       readonly complete: boolean
@@ -34,19 +34,19 @@ export type ReportPart<T> =
   | { readonly available: false; readonly gaps: readonly DataGap[] }
 
 /** Never rejects: a failure becomes a gap. */
-export async function attempt<T>(
+export async function readData<T>(
   subject: GapSubject,
   read: (gaps: DataGap[]) => Promise<T>,
-): Promise<ReportPart<T>> {
+): Promise<ReportData<T>> {
   const gaps: DataGap[] = []
-  const figures = await attemptPart(subject, gaps, () => read(gaps))
+  const figures = await orGap(subject, gaps, () => read(gaps))
   if (figures === undefined) return { available: false, gaps }
   const complete = gaps.every((gap) => gap.is !== 'partial')
   return { available: true, complete, gaps, ...figures }
 }
 
 /** For figures that the others don't need. Never rejects. */
-export async function attemptPart<T>(subject: GapSubject, gaps: DataGap[], read: () => Promise<T>) {
+export async function orGap<T>(subject: GapSubject, gaps: DataGap[], read: () => Promise<T>) {
   try {
     return await read()
   } catch (error) {
@@ -56,14 +56,14 @@ export async function attemptPart<T>(subject: GapSubject, gaps: DataGap[], read:
 }
 
 /** Whether the counts of this subject may be too low. */
-export function isPartial(reading: Pick<ReportPart<unknown>, 'gaps'>, subject: string): boolean {
+export function isPartial(reading: Pick<ReportData<unknown>, 'gaps'>, subject: string): boolean {
   return reading.gaps.some((gap) => gap.of === subject && gap.is === 'partial')
 }
 
-export const NO_LIST = "the service's answer has no list"
+export const NO_LIST_REASON = "the service's answer has no list"
 
 export function requireRows<Row>(answer: Rows<Row>): Row[] {
-  if (answer.rows === null) throw new ActionError(NO_LIST)
+  if (answer.rows === null) throw new ActionError(NO_LIST_REASON)
   return answer.rows
 }
 
