@@ -9,7 +9,7 @@ export interface AnalyticsContext extends Runtime {
   readonly policy: RequestPolicy
 }
 
-export type Turns = Pick<AnalyticsContext, 'clock' | 'policy'>
+export type CheckpointContext = Pick<AnalyticsContext, 'clock' | 'policy'>
 
 /** `Questions`, `9–15 Nov` */
 interface GapSubject {
@@ -102,7 +102,10 @@ interface List<Row> {
  * @returns the gap if rows are missing
  * @throws if the first answer can't be read or has no list
  */
-export async function readList<Row>(turns: Turns, list: List<Row>): Promise<DataGap | undefined> {
+export async function readList<Row>(
+  context: CheckpointContext,
+  list: List<Row>,
+): Promise<DataGap | undefined> {
   const { subject, limit } = list
   let answers = 0
   let emptyAnswers = 0
@@ -116,7 +119,7 @@ export async function readList<Row>(turns: Turns, list: List<Row>): Promise<Data
       answer = known ?? (await list.ask({ limit, offset: answers * limit, cursor }))
       known = undefined
       rows = requireRows(answer)
-      await inTurns(rows, turns, (row) => list.add(row))
+      await forEachWithCheckpoints(rows, context, (row) => list.add(row))
     } catch (error) {
       if (answers === 0) throw error
       return partialGap(subject, dropped, reasonOf(error))
@@ -150,12 +153,12 @@ const NOT_SENT = 'the service announced more rows but did not send them'
 const LONGEST_WORK_MS = 50
 
 /** Works on each row, and looks for a cancel and the deadline in between: hostile texts can take long to scrub. */
-export async function inTurns<Row>(
+export async function forEachWithCheckpoints<Row>(
   rows: Iterable<Row>,
-  turns: Turns,
+  context: CheckpointContext,
   work: (row: Row) => void,
 ): Promise<void> {
-  const { clock, policy } = turns
+  const { clock, policy } = context
   let pausedMs = clock.nowMs()
   for (const row of rows) {
     if (clock.nowMs() - pausedMs >= LONGEST_WORK_MS) {

@@ -21,7 +21,7 @@ const TREE_TOO_LARGE =
 const SMALLER_TREE =
   'Keep the docs in a repository of their own, or remove files that Git need not hold.'
 /** Files are read eight at a time: GitHub refuses a hundred requests at once, and asks for far fewer. */
-const inTurn = pLimit(8)
+const limitReads = pLimit(8)
 
 type CommitWithFiles = Awaited<ReturnType<Octokit['rest']['repos']['getCommit']>>['data']
 /** Lists of commits have no files. */
@@ -83,7 +83,7 @@ export async function readTree(
       const hash = hashOf(file)
       const cached = texts.get(hash)
       if (cached !== undefined) return cached
-      const text = inTurn(() => readBlob(github, policy, hash, file))
+      const text = limitReads(() => readBlob(github, policy, hash, file))
       texts.set(hash, text)
       return text
     },

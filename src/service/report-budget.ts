@@ -20,7 +20,7 @@ export class ReportBudget {
   /** The first error that may pass, though not in this step's time. */
   outage: unknown
   readonly #clock: Clock
-  readonly #inTurn: LimitFunction
+  readonly #limit: LimitFunction
   /** The reason that requests of a scope would fail. */
   readonly #stops: Map<string, string>
   /** The reason that any request would fail. */
@@ -31,7 +31,7 @@ export class ReportBudget {
   constructor(clock: Clock) {
     this.spent = 0
     this.#clock = clock
-    this.#inTurn = pLimit(REQUESTS_AT_A_TIME)
+    this.#limit = pLimit(REQUESTS_AT_A_TIME)
     this.#stops = new Map()
   }
 
@@ -41,7 +41,7 @@ export class ReportBudget {
     policy: RequestPolicy,
     ask: (onRetry: OnRetry) => Promise<T>,
   ): Promise<T> {
-    return this.#inTurn(async () => {
+    return this.#limit(async () => {
       /** Set from this request's first retry on. */
       let unlock: (() => void) | undefined
       const onRetry = async (error: AttemptError) => {
