@@ -6,11 +6,11 @@ import { atLeast, foldedList, linesForAgent, quoteReader } from './numbers-and-l
 import {
   type AnalyticsContext,
   type DataGap,
+  forEachRow,
   isPartial,
   orGap,
   partialGap,
   readData,
-  readList,
   requireRows,
 } from './report-data.ts'
 import {
@@ -177,7 +177,7 @@ function readComments(session: AnalyticsContext, period: Period, gaps: DataGap[]
   const subject = { of: COMMENTS_SUBJECT, when: period.label }
   return orGap(subject, gaps, async () => {
     const comments = new Map<string, ReaderComment & { readonly createdAt: string }>()
-    const gap = await readList<FeedbackRow>(session, {
+    const gap = await forEachRow<FeedbackRow>(session, {
       subject,
       limit: MOST_FEEDBACK_ROWS,
       mostRequests: MOST_COMMENT_REQUESTS,

@@ -4,9 +4,9 @@ import type { Counts, PageRow } from '../service/schemas.ts'
 import {
   type AnalyticsContext,
   type DataGap,
-  type ListAnswer,
+  forEachRow,
   NO_LIST_REASON,
-  readList,
+  type PagedRows,
 } from './report-data.ts'
 import type { Period } from './weeks.ts'
 
@@ -19,7 +19,7 @@ export interface WeekTotals {
   /** The reason, if there are no totals. */
   readonly gap: DataGap | undefined
   /** The same answer brings the first pages. Undefined if there was none. */
-  readonly firstPages: ListAnswer<PageRow> | undefined
+  readonly firstPages: PagedRows<PageRow> | undefined
 }
 
 /** Makes one request. Never rejects. */
@@ -28,7 +28,7 @@ export async function readTotals(
   week: Period,
   limit: number,
 ): Promise<WeekTotals> {
-  let firstPages: ListAnswer<PageRow> | undefined
+  let firstPages: PagedRows<PageRow> | undefined
   let why: string
   try {
     const query = { limit, offset: 0 }
@@ -74,7 +74,7 @@ export async function readPages(session: AnalyticsContext, totals: WeekTotals): 
   const bySpelling = new Map<string, Counts>()
   let gap: DataGap | undefined
   try {
-    gap = await readList<PageRow>(session, {
+    gap = await forEachRow<PageRow>(session, {
       subject,
       limit: PAGES_AT_A_TIME,
       first: firstPages,

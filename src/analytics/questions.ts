@@ -4,7 +4,7 @@ import { pagePathOf } from '../page-paths.ts'
 import { type ScrubbedText, scrubLine } from '../privacy/scrub.ts'
 import type { AssistantQuestion } from '../service/schemas.ts'
 import { atLeast, foldedList, linesForAgent, quoteReader } from './numbers-and-lists.ts'
-import { isPartial, readData, readList } from './report-data.ts'
+import { forEachRow, isPartial, readData } from './report-data.ts'
 import { byText, normalForm, type SignalReader, Tally, type UnmetNeed } from './signal.ts'
 
 /** The service's limit. */
@@ -55,7 +55,7 @@ export const questions: SignalReader<QuestionFigures> = {
       // Turns share their conversation's ID, and rows shift between answers. Hashes save memory.
       const seen = new Set<string>()
       const unanswered: UnansweredTurn[] = []
-      const gap = await readList<AssistantQuestion>(session, {
+      const gap = await forEachRow<AssistantQuestion>(session, {
         subject,
         limit: TURNS_AT_A_TIME,
         mostRequests: MOST_TURN_REQUESTS,

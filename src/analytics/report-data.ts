@@ -82,7 +82,7 @@ export function partialGap(
 }
 
 /** Lists without `nextCursor` are paged by offset. */
-export interface ListAnswer<Row> extends Rows<Row> {
+export interface PagedRows<Row> extends Rows<Row> {
   readonly hasMore: boolean
   readonly nextCursor?: string | null
 }
@@ -92,8 +92,8 @@ interface List<Row> {
   readonly limit: number
   readonly mostRequests?: number
   /** An answer that was read before. */
-  readonly first?: ListAnswer<Row>
-  ask(rows: { limit: number; offset: number; cursor: string | undefined }): Promise<ListAnswer<Row>>
+  readonly first?: PagedRows<Row>
+  ask(rows: { limit: number; offset: number; cursor: string | undefined }): Promise<PagedRows<Row>>
   add(row: Row): void
 }
 
@@ -102,7 +102,7 @@ interface List<Row> {
  * @returns the gap if rows are missing
  * @throws if the first answer can't be read or has no list
  */
-export async function readList<Row>(
+export async function forEachRow<Row>(
   context: CheckpointContext,
   list: List<Row>,
 ): Promise<DataGap | undefined> {
@@ -113,7 +113,7 @@ export async function readList<Row>(
   let cursor: string | undefined
   let known = list.first
   for (;;) {
-    let answer: ListAnswer<Row>
+    let answer: PagedRows<Row>
     let rows: Row[]
     try {
       answer = known ?? (await list.ask({ limit, offset: answers * limit, cursor }))
