@@ -33,7 +33,7 @@ const DOORS: Record<string, string | readonly string[]> = {
   '@actions/github': 'src/github/api.ts',
   htmlparser2: 'src/prompt-context/html-to-text.ts',
   ignore: 'src/removed-pages/pages.ts',
-  'p-limit': ['src/service/report-budget.ts', 'src/github/repository.ts'],
+  'p-limit': ['src/service/report-request-queue.ts', 'src/github/repository.ts'],
   // The parsers of JSON.
   valibot: ['src/service/schemas.ts', 'src/core/event.ts', 'src/ask/record/record.ts'],
 }

@@ -2,12 +2,12 @@ import { setImmediate } from 'node:timers/promises'
 import { expect, test } from '@jest/globals'
 import { AttemptError } from '../../src/http/faults.ts'
 import { type OnRetry, RequestFailure, reasonOf, withRetries } from '../../src/http/retry.ts'
-import { ReportBudget } from '../../src/service/report-budget.ts'
+import { ReportRequestQueue } from '../../src/service/report-request-queue.ts'
 import { testRun } from '../support/test-run.ts'
 
 function openBudget(options?: Parameters<typeof testRun>[0]) {
   const run = testRun(options)
-  const budget = new ReportBudget(run.clock)
+  const budget = new ReportRequestQueue(run.clock)
   const request = <T>(scope: string, ask: (onRetry: OnRetry) => Promise<T>) =>
     budget.request(scope, run.policy, ask)
   return { budget, run, request }

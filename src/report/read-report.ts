@@ -63,7 +63,7 @@ export async function readReport(
   options: ReportOptions,
 ): Promise<Report> {
   const { log, policy } = step
-  const { budget } = step.service
+  const { reportRequests } = step.service
   const now = step.clock.now()
   if (options.trafficWeeks > 0) {
     const when = inTheLast(options.trafficWeeks)
@@ -96,7 +96,7 @@ export async function readReport(
     log.info(`Read ${weeksKnown} of ${weeks.length} weeks, and the last weeks' pages (${sizes})`)
   }
   // Taken before the next request: the report doesn't need that one, so its failure must not count.
-  const { firstError, outage } = budget
+  const { firstError, outage } = reportRequests
   let totalsBefore = weeks[1]?.totals
   if (weeks.length === 1 && totals !== undefined) {
     // A single week costs one more request, to show its change.
@@ -104,7 +104,7 @@ export async function readReport(
     const before = await readTotals(step, week, 1)
     totalsBefore = before.totals
   }
-  log.info(`Requests spent: ${budget.spent}`)
+  log.info(`Requests spent: ${reportRequests.spent}`)
 
   const readings = Object.values<ReportData<object>>(signals?.readings ?? {})
   // A part that was read whole adds no gap.
@@ -140,7 +140,7 @@ export async function readReport(
     pullRequests,
     hasDashboard: options.hasDashboard,
     gaps: gaps.filter((gap) => gap !== undefined),
-    requests: budget.spent,
+    requests: reportRequests.spent,
     error,
     outage,
   }

@@ -4,7 +4,7 @@ import type { Transport } from '../http/transport.ts'
 import { DAY_MS, type Runtime } from '../runtime.ts'
 import { inQuotes } from '../text.ts'
 import type { Access } from './refusals.ts'
-import { ReportBudget } from './report-budget.ts'
+import { ReportRequestQueue } from './report-request-queue.ts'
 import { requestService, type ServiceConnection } from './request.ts'
 import * as schemas from './schemas.ts'
 
@@ -44,7 +44,7 @@ type CursorQuery = { limit: number; cursor?: string | undefined }
 export class Service {
   readonly #connection: ServiceConnection
   readonly #projectId: string
-  #budget: ReportBudget | undefined
+  #budget: ReportRequestQueue | undefined
 
   constructor(access: Access, send: Transport, runtime: Runtime) {
     this.#connection = { access, send, runtime }
@@ -52,9 +52,9 @@ export class Service {
   }
 
   /** For all analytics: the whole organization has 100 requests an hour. */
-  get budget(): ReportBudget {
+  get reportRequests(): ReportRequestQueue {
     // Most steps make no report.
-    this.#budget ??= new ReportBudget(this.#connection.runtime.clock)
+    this.#budget ??= new ReportRequestQueue(this.#connection.runtime.clock)
     return this.#budget
   }
 
@@ -223,7 +223,7 @@ export class Service {
     for (const [name, value] of Object.entries(query)) {
       if (value !== undefined) parameters.set(name, `${value}`)
     }
-    return this.budget.request(listing.path, policy, (onRetry) =>
+    return this.reportRequests.request(listing.path, policy, (onRetry) =>
       requestService(this.#connection, {
         policy,
         name: `Getting the ${listing.what} of ${range.dateFrom}`,

@@ -13,7 +13,7 @@ const SPENT = `the ${MAX_REQUESTS} requests that a report may make were spent`
  * Makes a report's requests in order, a few at a time, until the budget is spent or all would fail. Only one request at
  * a time is retried, and no other is sent meanwhile: whatever it waits for, an outage or a limit, is true for all.
  */
-export class ReportBudget {
+export class ReportRequestQueue {
   /** Requests so far, retries included. */
   spent: number
   firstError: unknown
