@@ -1,5 +1,5 @@
 import { idOf } from '../../simulator/github/objects.ts'
-import { cutEntries, formatRecord, type RequestRecord } from '../../src/ask/record/record.ts'
+import { cutEntries, formatRecord, type RecordEntry } from '../../src/ask/record/record.ts'
 import { formatMarker, hash, identify } from '../../src/comments/comment-marker.ts'
 import { type Env, readEvent } from '../../src/core/event.ts'
 
@@ -15,18 +15,15 @@ let seconds = 0
 /** A request to the agent in a record, each later than the previous one and hours before the step. Default run: 1. */
 export function entry(
   state: 'asked' | 'lost',
-  more: Partial<RequestRecord> & { job: string },
-): RequestRecord
-export function entry(state: 'asking' | 'not asked', more?: Partial<RequestRecord>): RequestRecord
-export function entry(
-  state: RequestRecord['state'],
-  more: Partial<RequestRecord> = {},
-): RequestRecord {
+  more: Partial<RecordEntry> & { job: string },
+): RecordEntry
+export function entry(state: 'asking' | 'not asked', more?: Partial<RecordEntry>): RecordEntry
+export function entry(state: RecordEntry['state'], more: Partial<RecordEntry> = {}): RecordEntry {
   seconds++
   const time = new Date(Date.UTC(2026, 10, 21, 0, 0, seconds)).toISOString()
   const nobody = { run: '1', attempt: 1, byBot: false }
   const id = seconds.toString(16).padStart(8, '0')
-  return { ...nobody, id, time, ...more, state } as RequestRecord
+  return { ...nobody, id, time, ...more, state } as RecordEntry
 }
 
 /** The place and owner of a record. */
@@ -47,7 +44,7 @@ function identityOf(env?: Env) {
 
 /** A comment with a step's record, by default of `runStep` on issue 7 of acme/docs. */
 export function recordComment(
-  entries: readonly RequestRecord[],
+  entries: readonly RecordEntry[],
   { env, ...where }: Place = {},
 ): string {
   const payload = formatRecord({ ...HERE, ...where }, { entries: cutEntries(entries) })

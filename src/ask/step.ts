@@ -4,7 +4,7 @@ import type { AgentJob } from '../service/schemas.ts'
 import type { ContextKind, Inputs } from './inputs.ts'
 import type { PullRequest } from './job/pull-request.ts'
 import type { AskOutput, Outcome } from './outcomes-and-outputs.ts'
-import type { RequestRecord } from './record/record.ts'
+import type { RecordEntry } from './record/record.ts'
 import type { StepRecord } from './record/step-record.ts'
 
 /* The types that one chapter of the story hands to the next: the step, its task, the plan for a job, the job's result. */
@@ -47,7 +47,7 @@ interface Wait extends PlanFacts {
   readonly kind: 'wait'
   readonly job: AgentJob
   /** An earlier attempt of this run asked the job so; undefined if this step has no prompt. */
-  readonly request: RequestRecord | undefined
+  readonly request: RecordEntry | undefined
   /** The request did not create the job. */
   readonly wasFollowUp: boolean
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { lacksPermission, problem } from '../../../simulator/github/asked.ts'
 import type { JobScript } from '../../../simulator/jobs.ts'
-import { MAX_ENTRIES, type RequestRecord } from '../../../src/ask/record/record.ts'
+import { MAX_ENTRIES, type RecordEntry } from '../../../src/ask/record/record.ts'
 import { commented, pulled } from '../../support/events.ts'
 import { asked, createWorld, type Flow, type FlowEnd, runStep } from '../../support/flow.ts'
 import { BOT, entry, pointerComment, recordComment } from '../../support/record.ts'
@@ -33,14 +33,14 @@ const JOBS: Record<string, JobScript> = {
 
 type Place = Parameters<typeof recordComment>[1]
 type Comment = readonly [login: string, body: string]
-const record = (place: Place, ...entries: RequestRecord[]): Comment => [
+const record = (place: Place, ...entries: RecordEntry[]): Comment => [
   BOT,
   recordComment(entries, place),
 ]
-const of = (...entries: RequestRecord[]) => record({}, ...entries)
+const of = (...entries: RecordEntry[]) => record({}, ...entries)
 const to =
   (job: string) =>
-  (more: Partial<RequestRecord> = {}) =>
+  (more: Partial<RecordEntry> = {}) =>
     entry('asked', { ...more, job })
 const [one, two, deleted] = [to('job_1'), to('job_2'), to('job_9')]
 const at101 = { number: 101 }
@@ -59,7 +59,7 @@ const same = { id: '00000001', time: '2026-11-21T00:00:01.000Z' }
 const laterRuns = Array.from({ length: MAX_ENTRIES }, () => one({ run: '11' }))
 
 /** @param now of the run's own request */
-const recordsOf = (now: Partial<RequestRecord>): Record<string, Comment[]> => ({
+const recordsOf = (now: Partial<RecordEntry>): Record<string, Comment[]> => ({
   'never asked': [],
   'never asked, but 50 later runs': [of(...laterRuns)],
   'never asked, but 49 later runs and a late re-run': [
@@ -205,7 +205,7 @@ const DOES: Record<string, Does> = {
 async function check(
   line: string,
   flow: Flow = {},
-  own: Partial<RequestRecord> = {},
+  own: Partial<RecordEntry> = {},
 ): Promise<FlowEnd> {
   const [said = '', job = '', does = ''] = line.split('|').map((cell) => cell.trim())
   const place = said.startsWith('#101') ? '101' : '7'

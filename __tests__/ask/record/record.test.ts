@@ -6,7 +6,7 @@ import {
   MAX_ENTRIES,
   mayHaveDropped,
   parseRecord,
-  type RequestRecord,
+  type RecordEntry,
 } from '../../../src/ask/record/record.ts'
 import { entry, HERE, recordComment } from '../../support/record.ts'
 
@@ -37,7 +37,7 @@ describe('the payload of a record', () => {
   // JSON leaves out undefined.
   const TYPES = [undefined, 7, -1, 1.5, null, true, {}, [], 'x'.repeat(300)]
   /** The values among these that a field may have. */
-  const FIELDS: Record<keyof RequestRecord, readonly unknown[]> = {
+  const FIELDS: Record<keyof RecordEntry, readonly unknown[]> = {
     id: [],
     time: [],
     run: [],

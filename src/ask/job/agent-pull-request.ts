@@ -7,7 +7,7 @@ import { getPull, readPullUntil } from '../../github/issues-and-pulls.ts'
 import { RequestFailure } from '../../http/retry.ts'
 import { hasJobEnded } from '../../service/schemas.ts'
 import { messageOf } from '../../text.ts'
-import { formatRecord, projectKey, whereIn } from '../record/record.ts'
+import { formatRecord, projectIdParts, recordScopeIn } from '../record/record.ts'
 import type { AskStep, JobResult, Plan } from '../step.ts'
 import type { PullRequest } from './pull-request.ts'
 
@@ -165,10 +165,10 @@ async function pointReviewsTo(
       repositoryId,
       number: Number(pull.number),
     }
-    const project = projectKey(step.inputs)
+    const project = projectIdParts(step.inputs)
     const pointer = new StickyComment(step.github, place, identify(['pointer', ...project], job))
     const content = {
-      payload: formatRecord(whereIn(place, project), { job }),
+      payload: formatRecord(recordScopeIn(place, project), { job }),
       markdown: `${describeAsker(step, pull)}\n`,
     }
     await pointer.write(step.startPolicy('decoration', 'last words'), {

@@ -6,11 +6,11 @@ import { AGENT_LOGIN, isAgentsPull } from '../../trigger/trigger.ts'
 import type { Inputs } from '../inputs.ts'
 import {
   earlierEntriesOfJob,
+  entriesOfJob,
+  type FoundRecords,
   jobsAsked,
   mayHaveDropped,
-  type Records,
-  type RequestRecord,
-  requestsOf,
+  type RecordEntry,
 } from '../record/record.ts'
 import type { StepRecord } from '../record/step-record.ts'
 import type { AskStep, Plan, Task } from '../step.ts'
@@ -75,7 +75,7 @@ async function refuseManyByBots(step: AskStep, job: AgentJob): Promise<void> {
   if (step.inputs.continue === 'open' && !mayAnswer) return
 
   const records = await record.read()
-  const last = requestsOf(job.id, records.ofProject).slice(-MAX_BY_BOT)
+  const last = entriesOfJob(job.id, records.ofProject).slice(-MAX_BY_BOT)
   const byBots = last.filter((entry) => entry.byBot)
   if (byBots.length < MAX_BY_BOT) return
   const actor = inQuotes(event.triggeringActor, 60)
@@ -122,9 +122,9 @@ async function lookBack(step: AskStep, task: Task): Promise<Past> {
 /** @param url of the record. @throws ActionError if it is unknown which entry is this step's */
 function newestOfRun(
   event: WorkflowEvent,
-  records: Records,
+  records: FoundRecords,
   url: string,
-): RequestRecord | undefined {
+): RecordEntry | undefined {
   const entries = records.ofStep.filter((entry) => entry.run === event.runId)
   if (entries.length === 0 && mayHaveDropped(records.ofStep, event.runId))
     throw unclear("This step's record no longer goes back to this run.", url)
@@ -144,8 +144,8 @@ function newestOfRun(
 async function judgeEntry(
   step: AskStep,
   task: Task,
-  records: Records,
-  entry: RequestRecord,
+  records: FoundRecords,
+  entry: RecordEntry,
   url: string,
 ): Promise<Past> {
   switch (entry.state) {
@@ -186,8 +186,8 @@ function fruitless(job: string, end: string): Past {
 async function waitForEntry(
   step: AskStep,
   job: AgentJob,
-  entry: RequestRecord,
-  records: Records,
+  entry: RecordEntry,
+  records: FoundRecords,
 ): Promise<Past> {
   const plan = { kind: 'wait', job, request: entry } as const
   const { pullRequest } = parsePullRequestLink(job, step)
@@ -230,7 +230,7 @@ async function findJob(step: AskStep, task: Task): Promise<AgentJob | undefined>
 const MAX_CANDIDATES = 3
 
 /** `open`: the jobs that the steps of this series asked, then those that are known beside them, each the newest first. */
-function candidatesToGrow(step: AskStep, record: StepRecord, records: Records): Candidate[] {
+function candidatesToGrow(step: AskStep, record: StepRecord, records: FoundRecords): Candidate[] {
   const asked = [...jobsAsked(records.ofSeries)].slice(0, MAX_CANDIDATES)
   const candidates: Candidate[] = []
   for (const [job, pull] of asked) candidates.push(candidateOf(job, 'open', records, pull))
@@ -244,7 +244,7 @@ function candidatesToGrow(step: AskStep, record: StepRecord, records: Records): 
 }
 
 /** On the event's own issue or pull request: the jobs that are known there beyond its series. */
-function candidatesBeside(event: WorkflowEvent, records: Records): Candidate[] {
+function candidatesBeside(event: WorkflowEvent, records: FoundRecords): Candidate[] {
   // A request without an answer may not have reached its job, so it does not make that known.
   const known = new Set(jobsAsked(records.ofSeries).keys())
   const candidates: Candidate[] = []
@@ -258,14 +258,14 @@ function candidatesBeside(event: WorkflowEvent, records: Records): Candidate[] {
   const ofOtherRuns = records.ofProject.filter((entry) => entry.run !== event.runId)
   for (const job of jobsAsked(ofOtherRuns).keys()) {
     if (known.has(job)) continue
-    const withPull = requestsOf(job, records.ofProject).findLast((one) => one.pull !== undefined)
+    const withPull = entriesOfJob(job, records.ofProject).findLast((one) => one.pull !== undefined)
     candidates.push(candidateOf(job, 'other step', records, withPull?.pull))
   }
   return candidates.slice(0, MAX_CANDIDATES)
 }
 
 /** `recorded`. @param place `owner/repo#1` */
-function candidatesOfPlace(place: string, records: Records): Candidate[] {
+function candidatesOfPlace(place: string, records: FoundRecords): Candidate[] {
   let newestJob: string | undefined
   for (const { job, pull } of records.ofProject.toReversed()) {
     if (job === undefined) continue
@@ -283,10 +283,10 @@ function candidatesOfPlace(place: string, records: Records): Candidate[] {
 function candidateOf(
   id: string,
   search: Candidate['search'],
-  records: Records,
+  records: FoundRecords,
   pull?: string,
 ): Candidate {
-  const askedAt = requestsOf(id, records.ofProject).at(-1)?.time
+  const askedAt = entriesOfJob(id, records.ofProject).at(-1)?.time
   return {
     id,
     search,
@@ -310,7 +310,7 @@ function unclear(what: string, url: string): ActionError {
 }
 
 /** Tells of a pull request that the record may not name, beside which a new one would be opened. */
-function warnOfGaps(step: AskStep, record: StepRecord, records: Records): void {
+function warnOfGaps(step: AskStep, record: StepRecord, records: FoundRecords): void {
   const newest = records.ofSeries.at(-1)
   const { unread } = records
   // Only on the first run: afterwards there is a record that can be read.

@@ -65,14 +65,14 @@ const PAYLOAD = v.union([
 ])
 
 /** An entry. */
-export type RequestRecord = Readonly<v.InferOutput<typeof ENTRY>>
+export type RecordEntry = Readonly<v.InferOutput<typeof ENTRY>>
 export type RecordScope = v.InferOutput<v.ObjectSchema<typeof WHERE, undefined>>
 
 /**
  * An entry goes from `asking` to `not asked`, or to `asked` and perhaps to `lost`, and never back: the newer one of two
  * copies has the state further along this list.
  */
-const STATES: readonly RequestRecord['state'][] = ['asking', 'not asked', 'asked', 'lost']
+const STATES: readonly RecordEntry['state'][] = ['asking', 'not asked', 'asked', 'lost']
 /** Older `asking` entries are not in flight any more. */
 const BUSY_MS = 10 * 60_000
 /** A re-run is possible for 30 days, and may wait for 35 more. After that, unanswered requests only fill the comment. */
@@ -81,13 +81,13 @@ const FORGOTTEN_MS = 90 * 24 * 60 * 60_000
 export const MAX_ENTRIES = 50
 
 /** The entries and pointers in the comments of an issue or pull request. Each list of entries has the oldest first. */
-export interface Records {
+export interface FoundRecords {
   /** Requests by this step, in any run and attempt. */
-  readonly ofStep: readonly RequestRecord[]
+  readonly ofStep: readonly RecordEntry[]
   /** By any step of this workflow, project and `step-key`. */
-  readonly ofSeries: readonly RequestRecord[]
+  readonly ofSeries: readonly RecordEntry[]
   /** By any step of this project. */
-  readonly ofProject: readonly RequestRecord[]
+  readonly ofProject: readonly RecordEntry[]
   /** Jobs that are said to have made this pull request, by us, then by bots and members. Only the service can confirm it. */
   readonly pointers: readonly string[]
   /** The comment with this run's entry, or else with this step's record. */
@@ -96,11 +96,11 @@ export interface Records {
   readonly unread: { readonly writer: string; readonly url: string } | undefined
 }
 
-export function projectKey(inputs: Pick<Inputs, 'baseUrl' | 'projectId'>): string[] {
+export function projectIdParts(inputs: Pick<Inputs, 'baseUrl' | 'projectId'>): string[] {
   return [inputs.baseUrl.href, inputs.projectId]
 }
 
-export function whereIn(place: IssueRef, project: readonly string[]): RecordScope {
+export function recordScopeIn(place: IssueRef, project: readonly string[]): RecordScope {
   return {
     repository: place.repositoryId,
     number: place.number,
@@ -110,7 +110,7 @@ export function whereIn(place: IssueRef, project: readonly string[]): RecordScop
 
 export function formatRecord(
   where: RecordScope,
-  content: { entries: readonly RequestRecord[] } | { job: string },
+  content: { entries: readonly RecordEntry[] } | { job: string },
 ): string {
   const json = JSON.stringify({ ...where, ...content })
   return Buffer.from(json).toString('base64')
@@ -131,7 +131,7 @@ export function parseRecord(payload: string | undefined, where: RecordScope) {
 /** A record of ours. */
 interface FoundRecord {
   readonly comment: FoundComment
-  readonly entries: readonly RequestRecord[]
+  readonly entries: readonly RecordEntry[]
 }
 
 /** @param comments all with a marker like ours, the oldest first */
@@ -140,7 +140,7 @@ export function groupRecords(
   identity: Identity,
   where: RecordScope,
   run: string,
-): Records {
+): FoundRecords {
   const records: FoundRecord[] = []
   const ourPointers: string[] = []
   const othersPointers: string[] = []
@@ -169,7 +169,7 @@ export function groupRecords(
   }
 }
 
-function findUnread(comments: readonly FoundComment[], step: string): Records['unread'] {
+function findUnread(comments: readonly FoundComment[], step: string): FoundRecords['unread'] {
   for (const comment of comments) {
     if (comment.step !== step) continue
     const { url } = comment
@@ -179,13 +179,13 @@ function findUnread(comments: readonly FoundComment[], step: string): Records['u
   return undefined
 }
 
-function mergeRecords(records: readonly FoundRecord[]): RequestRecord[] {
+function mergeRecords(records: readonly FoundRecord[]): RecordEntry[] {
   return mergeEntries(records.flatMap((one) => one.entries))
 }
 
 /** One copy of each entry, the oldest first. Several comments may have one, and somebody may have copied an old payload. */
-function mergeEntries(entries: readonly RequestRecord[]): RequestRecord[] {
-  const merged = new Map<string, RequestRecord>()
+function mergeEntries(entries: readonly RecordEntry[]): RecordEntry[] {
+  const merged = new Map<string, RecordEntry>()
   for (const entry of entries) {
     const other = merged.get(entry.id)
     const newer = other === undefined ? entry : newerCopy(other, entry)
@@ -194,7 +194,7 @@ function mergeEntries(entries: readonly RequestRecord[]): RequestRecord[] {
   return [...merged.values()].sort(compareTimes)
 }
 
-function newerCopy(first: RequestRecord, second: RequestRecord): RequestRecord {
+function newerCopy(first: RecordEntry, second: RecordEntry): RecordEntry {
   const firstRank = STATES.indexOf(first.state)
   const secondRank = STATES.indexOf(second.state)
   if (firstRank > secondRank) return first
@@ -207,24 +207,24 @@ function newerCopy(first: RequestRecord, second: RequestRecord): RequestRecord {
   return onlyFirstHasPull ? first : second
 }
 
-function compareTimes(a: RequestRecord, b: RequestRecord): number {
+function compareTimes(a: RecordEntry, b: RecordEntry): number {
   if (a.time === b.time) return 0
   return a.time < b.time ? -1 : 1
 }
 
 /** Facts that a step adds to its record. */
 interface News {
-  readonly request: RequestRecord | undefined
+  readonly request: RecordEntry | undefined
   readonly pullOfJob: { readonly job: string; readonly pull: string } | undefined
 }
 
 /** The entries of a step's record as it is written next. */
 export function updateEntries(
-  entries: readonly RequestRecord[],
+  entries: readonly RecordEntry[],
   news: News,
   now: Date,
-): RequestRecord[] {
-  const kept: RequestRecord[] = []
+): RecordEntry[] {
+  const kept: RecordEntry[] = []
   for (const entry of entries) {
     const isForgotten = entry.state === 'asking' && ageMsOf(entry.time, now) >= FORGOTTEN_MS
     if (!isForgotten) kept.push(entry)
@@ -236,7 +236,7 @@ export function updateEntries(
   // In another form, it would make the whole record foreign.
   if (!PULL.test(pullOfJob.pull)) return cutEntries(merged)
 
-  const updated: RequestRecord[] = []
+  const updated: RecordEntry[] = []
   for (const entry of merged) {
     if (entry.job === pullOfJob.job) updated.push({ ...entry, pull: pullOfJob.pull })
     else updated.push(entry)
@@ -245,7 +245,7 @@ export function updateEntries(
 }
 
 /** Keeps the newest, all `asking` ones, which a re-run must not repeat, and the newest with a job, which `recorded` continues. */
-export function cutEntries(entries: readonly RequestRecord[]): RequestRecord[] {
+export function cutEntries(entries: readonly RecordEntry[]): RecordEntry[] {
   const firstKept = entries.length - MAX_ENTRIES
   const newestWithJob = entries.findLast((entry) => entry.job !== undefined)
   return entries.filter((entry, index) => {
@@ -255,7 +255,7 @@ export function cutEntries(entries: readonly RequestRecord[]): RequestRecord[] {
 }
 
 /** Whether a full record may have dropped a run's entry. */
-export function mayHaveDropped(entries: readonly RequestRecord[], run: string): boolean {
+export function mayHaveDropped(entries: readonly RecordEntry[], run: string): boolean {
   // `cutEntries` keeps a few older ones longer, which tell nothing.
   const newest = entries.slice(-MAX_ENTRIES)
   if (newest.length < MAX_ENTRIES) return false
@@ -266,12 +266,12 @@ export function mayHaveDropped(entries: readonly RequestRecord[], run: string): 
 }
 
 /** The entries about a job, without those that it certainly never got. */
-export function requestsOf(job: string, entries: readonly RequestRecord[]): RequestRecord[] {
+export function entriesOfJob(job: string, entries: readonly RecordEntry[]): RecordEntry[] {
   return entries.filter((entry) => entry.job === job && entry.state !== 'not asked')
 }
 
 /** The jobs that surely got a request, the newest first, each with the pull request that was recorded last for it. */
-export function jobsAsked(entries: readonly RequestRecord[]): Map<string, string | undefined> {
+export function jobsAsked(entries: readonly RecordEntry[]): Map<string, string | undefined> {
   const pulls = new Map<string, string | undefined>()
   for (const entry of entries.toReversed()) {
     if (entry.state !== 'asked') continue
@@ -283,15 +283,15 @@ export function jobsAsked(entries: readonly RequestRecord[]): Map<string, string
 
 /** The entries about the same job before this one: if there are any, this one is a follow-up. */
 export function earlierEntriesOfJob(
-  entry: RequestRecord,
-  entries: readonly RequestRecord[],
-): RequestRecord[] {
+  entry: RecordEntry,
+  entries: readonly RecordEntry[],
+): RecordEntry[] {
   // Not by run or attempt: a re-run may ask a job that a later run created, and one that waits writes its own number.
   return entries.filter((one) => one.job === entry.job && one.time < entry.time)
 }
 
 /** Whether another run may be asking right now. @param own this attempt's entry */
-export function mayBeInFlight(entry: RequestRecord, own: RequestRecord, now: Date): boolean {
+export function mayBeInFlight(entry: RecordEntry, own: RecordEntry, now: Date): boolean {
   if (entry.id === own.id) return false
   return entry.state === 'asking' && ageMsOf(entry.time, now) < BUSY_MS
 }

@@ -11,16 +11,16 @@ import type { RequestPolicy } from '../../http/retry.ts'
 import type { Inputs } from '../inputs.ts'
 import type { AskOutput } from '../outcomes-and-outputs.ts'
 import {
+  type FoundRecords,
   formatRecord,
   groupRecords,
   mayBeInFlight,
   parseRecord,
-  projectKey,
+  projectIdParts,
+  type RecordEntry,
   type RecordScope,
-  type Records,
-  type RequestRecord,
+  recordScopeIn,
   updateEntries,
-  whereIn,
 } from './record.ts'
 
 const ASKING = resultPage(
@@ -42,7 +42,7 @@ export class StepRecord {
   readonly #place: IssueRef
   readonly #where: RecordScope
   readonly #comment: StickyComment
-  #request: RequestRecord | undefined
+  #request: RecordEntry | undefined
   /** As `owner/repo#1`. */
   #pullOfJob: { readonly job: string; readonly pull: string } | undefined
 
@@ -51,7 +51,7 @@ export class StepRecord {
     this.#step = step
     this.home = home
     this.isKept = inputs.comment
-    const project = projectKey(inputs)
+    const project = projectIdParts(inputs)
     const series = project.concat(step.command, event.workflowFile, inputs.stepKey)
     this.#identity = identify(series, event.step)
     this.#place = {
@@ -59,12 +59,12 @@ export class StepRecord {
       repositoryId: event.repositoryId,
       number: home,
     }
-    this.#where = whereIn(this.#place, project)
+    this.#where = recordScopeIn(this.#place, project)
     this.#comment = new StickyComment(step.github, this.#place, this.#identity)
   }
 
   /** @throws ActionError if the comments cannot be read, or it is unknown whose the token is */
-  async read(policy = this.#step.startPolicy('needed')): Promise<Records> {
+  async read(policy = this.#step.startPolicy('needed')): Promise<FoundRecords> {
     const { github, event, clock } = this.#step
     const comments = await findComments(github, policy, this.#place)
     const records = groupRecords(comments, this.#identity, this.#where, event.runId)
@@ -82,7 +82,7 @@ export class StepRecord {
   async begin(job: string | undefined): Promise<void> {
     if (!this.isKept) return
     const { event, signal, clock, startPolicy } = this.#step
-    const request: RequestRecord = {
+    const request: RecordEntry = {
       id: randomBytes(4).toString('hex'),
       time: clock.now().toISOString(),
       run: event.runId,
@@ -141,7 +141,7 @@ export class StepRecord {
    * Takes over an earlier attempt's request, with this attempt's number: an identical step of this attempt then finds a
    * request of its own attempt, and fails instead of taking it too.
    */
-  resume(request: RequestRecord): void {
+  resume(request: RecordEntry): void {
     this.#request = { ...request, attempt: this.#step.event.runAttempt }
   }
 
@@ -167,7 +167,7 @@ export class StepRecord {
     return own.find((comment) => this.#entriesIn(comment).some((entry) => entry.id === id))
   }
 
-  #isInUse(comment: FoundComment, request: RequestRecord): boolean {
+  #isInUse(comment: FoundComment, request: RecordEntry): boolean {
     const now = this.#step.clock.now()
     return this.#entriesIn(comment).some((entry) => mayBeInFlight(entry, request, now))
   }
@@ -182,7 +182,7 @@ export class StepRecord {
     return { payload: formatRecord(this.#where, { entries }), markdown }
   }
 
-  #entriesIn(comment: FoundComment | undefined): readonly RequestRecord[] {
+  #entriesIn(comment: FoundComment | undefined): readonly RecordEntry[] {
     const content = parseRecord(comment?.payload, this.#where)
     const isRecord = content !== undefined && 'entries' in content
     return isRecord ? content.entries : []
