@@ -60,13 +60,13 @@ export const ask: Command<Inputs, AskOutput, AskStep> = {
     const page = stepResult.comment
     if (page === undefined) return
     if (!isLast) {
-      await record.show(page, startPolicy('decoration', 'last words'), 'info')
+      await record.tryWriteResult(page, startPolicy('decoration', 'last words'), 'info')
       return
     }
     let levelIfMissing: 'info' | 'warning' = 'warning'
     // The step is red anyway.
     if (stepResult.fails) levelIfMissing = 'info'
-    await record.show(page, startPolicy('last comment', 'last words'), levelIfMissing)
+    await record.tryWriteResult(page, startPolicy('last comment', 'last words'), levelIfMissing)
   },
 }
 

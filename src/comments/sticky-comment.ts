@@ -118,7 +118,7 @@ export class StickyComment {
    * Logs a failure instead of throwing it.
    * @param levelIfMissing `warning` if no later write follows, and nothing else shows that something is wrong
    */
-  async post(
+  async tryWrite(
     policy: RequestPolicy,
     levelIfMissing: 'info' | 'warning',
     edit: Edit,
@@ -215,7 +215,7 @@ export async function postResultComment(
   }
   const series = [step.command, event.workflowFile, step.inputs.stepKey]
   const comment = new StickyComment(step.github, place, identify(series, event.step))
-  await comment.post(step.startPolicy('last comment', 'last words'), 'warning', {
+  await comment.tryWrite(step.startPolicy('last comment', 'last words'), 'warning', {
     compose(old) {
       const isNew = old === undefined
       if (isNew && result.isNoNews) return undefined

@@ -99,7 +99,7 @@ async function showProgress(
     { sentences: [trusted(`Agent job \`${job.id}\`. Its result will be here.`)] },
   )
   const policy = step.startPolicy('decoration', 'last words')
-  const isRecorded = await step.record?.show(progress, policy, 'info')
+  const isRecorded = await step.record?.tryWriteResult(progress, policy, 'info')
   // If this attempt sent nothing, a re-run finds the job in the same way as this attempt did.
   if (isRecorded || plan.kind === 'wait') return 're-run'
   return 'job-id'
@@ -116,7 +116,7 @@ async function askAgent(
   const hasReadersWords = step.inputs.context.has('signals')
   const isPrivate = hasReadersWords || describeHiddenFile(step) !== undefined
   try {
-    await record?.begin(job?.id)
+    await record?.recordRequest(job?.id)
     step.signal.throwIfAborted()
     // GitHub may have taken all the time. Don't start a job that we can't wait for.
     if (step.clock.nowMs() >= policy.deadlineMs)

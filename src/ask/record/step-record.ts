@@ -79,7 +79,7 @@ export class StepRecord {
    * @param job that gets it; undefined for a new one
    * @throws ActionError if it cannot be recorded: then nothing may be sent
    */
-  async begin(job: string | undefined): Promise<void> {
+  async recordRequest(job: string | undefined): Promise<void> {
     if (!this.isKept) return
     const { event, signal, clock, startPolicy } = this.#step
     const request: RecordEntry = {
@@ -149,13 +149,13 @@ export class StepRecord {
    * Writes a result, or progress, and with it the record: this attempt's request in the state that was noted last.
    * @returns whether both are written: a failure is only logged
    */
-  async show(
+  async tryWriteResult(
     page: ResultPage,
     policy: RequestPolicy,
     levelIfMissing: 'info' | 'warning',
   ): Promise<boolean> {
     if (!this.isKept) return false
-    return this.#comment.post(policy, levelIfMissing, {
+    return this.#comment.tryWrite(policy, levelIfMissing, {
       choose: (own) => this.#commentWithRequest(own) ?? own[0],
       compose: (old) => this.#compose(old, page),
     })
