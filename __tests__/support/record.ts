@@ -1,6 +1,6 @@
 import { idOf } from '../../simulator/github/objects.ts'
 import { cutEntries, formatRecord, type RecordEntry } from '../../src/ask/record/record.ts'
-import { formatMarker, hash, identify } from '../../src/comments/comment-marker.ts'
+import { commentIdentity, formatMarker, hash } from '../../src/comments/comment-marker.ts'
 import { type Env, readEvent } from '../../src/core/event.ts'
 
 /** The author of comments with the workflow's token. */
@@ -39,7 +39,7 @@ function identityOf(env?: Env) {
     GITHUB_JOB: 'docs',
     ...env,
   })
-  return identify([...PROJECT, 'ask', event.workflowFile, ''], event.step)
+  return commentIdentity([...PROJECT, 'ask', event.workflowFile, ''], event.step)
 }
 
 /** A comment with a step's record, by default of `runStep` on issue 7 of acme/docs. */
@@ -54,5 +54,5 @@ export function recordComment(
 /** A comment that names the job of its pull request. */
 export function pointerComment(job: string, number: number): string {
   const payload = formatRecord({ ...HERE, number }, { job })
-  return `${formatMarker(identify(['pointer', ...PROJECT], job), payload)}\nA pointer.\n`
+  return `${formatMarker(commentIdentity(['pointer', ...PROJECT], job), payload)}\nA pointer.\n`
 }

@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto'
 /* The marker: the first line of this action's comments, an HTML comment, which GitHub does not show. */
 
 /** Hashes: of what the steps of a series have in common, such as workflow and `step-key`, and of that and one step's place. */
-export interface Identity {
+export interface CommentIdentity {
   readonly step: string
   readonly series: string
 }
 
-export interface CommentMarker extends Identity {
+export interface CommentMarker extends CommentIdentity {
   /** A hyphen if the comment records nothing; undefined if another version of this action wrote it. */
   readonly payload: string | undefined
 }
@@ -27,11 +27,11 @@ export function hash(texts: readonly string[]): string {
   return digest.slice(0, 16)
 }
 
-export function identify(series: readonly string[], step: string): Identity {
+export function commentIdentity(series: readonly string[], step: string): CommentIdentity {
   return { series: hash(series), step: hash([...series, step]) }
 }
 
-export function formatMarker(identity: Identity, payload = NO_RECORD): string {
+export function formatMarker(identity: CommentIdentity, payload = NO_RECORD): string {
   return `${BEGIN}${VERSION} ${identity.series} ${identity.step} ${payload} -->`
 }
 

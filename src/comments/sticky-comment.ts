@@ -15,10 +15,10 @@ import {
 import { RequestFailure, type RequestPolicy, retryTogether } from '../http/retry.ts'
 import { inQuotes, messageOf } from '../text.ts'
 import {
+  type CommentIdentity,
   type CommentMarker,
+  commentIdentity,
   formatMarker,
-  type Identity,
-  identify,
   parseMarker,
 } from './comment-marker.ts'
 
@@ -88,11 +88,11 @@ interface Edit {
 export class StickyComment {
   readonly #github: GitHub
   readonly #place: IssueRef
-  readonly #identity: Identity
+  readonly #identity: CommentIdentity
   /** Once this process chose a comment to write, it sticks to that one. */
   #id: number | undefined
 
-  constructor(github: GitHub, place: IssueRef, identity: Identity) {
+  constructor(github: GitHub, place: IssueRef, identity: CommentIdentity) {
     this.#github = github
     this.#place = place
     this.#identity = identity
@@ -214,7 +214,7 @@ export async function postResultComment(
     number,
   }
   const series = [step.command, event.workflowFile, step.inputs.stepKey]
-  const comment = new StickyComment(step.github, place, identify(series, event.step))
+  const comment = new StickyComment(step.github, place, commentIdentity(series, event.step))
   await comment.tryWrite(step.startPolicy('last comment', 'last words'), 'warning', {
     compose(old) {
       const isNew = old === undefined

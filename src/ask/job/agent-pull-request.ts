@@ -1,4 +1,4 @@
-import { identify } from '../../comments/comment-marker.ts'
+import { commentIdentity } from '../../comments/comment-marker.ts'
 import { StickyComment } from '../../comments/sticky-comment.ts'
 import { fromMessage, type RichText } from '../../core/result-page.ts'
 import { orWarn } from '../../core/run-command.ts'
@@ -166,7 +166,11 @@ async function pointReviewsTo(
       number: Number(pull.number),
     }
     const project = projectIdParts(step.inputs)
-    const pointer = new StickyComment(step.github, place, identify(['pointer', ...project], job))
+    const pointer = new StickyComment(
+      step.github,
+      place,
+      commentIdentity(['pointer', ...project], job),
+    )
     const content = {
       payload: formatRecord(recordScopeIn(place, project), { job }),
       markdown: `${describeAsker(step, pull)}\n`,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { hash, type Identity } from '../../comments/comment-marker.ts'
+import { type CommentIdentity, hash } from '../../comments/comment-marker.ts'
 import type { FoundComment } from '../../comments/sticky-comment.ts'
 import { beganBefore } from '../../core/event.ts'
 import type { IssueRef } from '../../github/issues-and-pulls.ts'
@@ -137,7 +137,7 @@ interface FoundRecord {
 /** @param comments all with a marker like ours, the oldest first */
 export function groupRecords(
   comments: readonly FoundComment[],
-  identity: Identity,
+  identity: CommentIdentity,
   where: RecordScope,
   run: string,
 ): FoundRecords {

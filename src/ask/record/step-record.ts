@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type Identity, identify } from '../../comments/comment-marker.ts'
+import { type CommentIdentity, commentIdentity } from '../../comments/comment-marker.ts'
 import { type FoundComment, findComments, StickyComment } from '../../comments/sticky-comment.ts'
 import type { Step } from '../../core/command.ts'
 import { renderComment } from '../../core/markdown.ts'
@@ -38,7 +38,7 @@ export class StepRecord {
   /** Whether this step records its requests, or only reads what others recorded. */
   readonly isKept: boolean
   readonly #step: Step<Inputs, AskOutput>
-  readonly #identity: Identity
+  readonly #identity: CommentIdentity
   readonly #place: IssueRef
   readonly #where: RecordScope
   readonly #comment: StickyComment
@@ -53,7 +53,7 @@ export class StepRecord {
     this.isKept = inputs.comment
     const project = projectIdParts(inputs)
     const series = project.concat(step.command, event.workflowFile, inputs.stepKey)
-    this.#identity = identify(series, event.step)
+    this.#identity = commentIdentity(series, event.step)
     this.#place = {
       repository: event.repository,
       repositoryId: event.repositoryId,
