@@ -1,6 +1,6 @@
 import { ROWS } from '../src/analytics/signals.ts'
 import { ask } from '../src/ask/command.ts'
-import { DECISIONS } from '../src/ask/job/job-decisions.ts'
+import { DECISION_TABLE } from '../src/ask/job/job-decisions.ts'
 import { OUTCOME_OF_END } from '../src/ask/job/run-job.ts'
 import { resultOfBuild } from '../src/builds/build.ts'
 import { preview, publish } from '../src/builds/commands.ts'
@@ -81,9 +81,9 @@ export const OUTCOMES = {
   unknown: (end: OneMore) => OUTCOME_OF_END[end],
 }
 export const DECISIONS_ON = {
-  known: (end: JobEnd) => DECISIONS.open.ended[end],
+  known: (end: JobEnd) => DECISION_TABLE.open.ended[end],
   // @ts-expect-error
-  unknown: (end: OneMore) => DECISIONS.open.ended[end],
+  unknown: (end: OneMore) => DECISION_TABLE.open.ended[end],
 }
 
 /** A status `cancelled` of the service would read as a cancelled workflow. */

@@ -16,8 +16,8 @@ import type { StepRecord } from '../record/step-record.ts'
 import type { AskStep, Plan, Task } from '../step.ts'
 import {
   type Candidate,
-  DECISIONS,
-  decide,
+  DECISION_TABLE,
+  decisionFor,
   findJobToContinue,
   getJobState,
 } from './job-decisions.ts'
@@ -26,7 +26,7 @@ import { isSameName, parsePullRequestLink, resolvesToPull } from './pull-request
 /*
  * Finds the job that gets the prompt, or that is waited for. The record names jobs that were asked earlier: by an
  * earlier attempt of this run, by the input `job-id`, or by this issue or pull request (`continue`). The service
- * says what has become of each, and `DECISIONS` says whether it is the one.
+ * says what has become of each, and `DECISION_TABLE` says whether it is the one.
  */
 
 /**
@@ -166,7 +166,7 @@ async function judgeEntry(
       // `gone` is 'ask again' in the table, too. The check tells the compiler that each other state has a job.
       if (state.kind === 'gone') return fruitless(entry.job, 'no longer exists')
       const { job } = state
-      if (decide(DECISIONS.rerun, state) === 'ask again')
+      if (decisionFor(DECISION_TABLE.rerun, state) === 'ask again')
         return fruitless(entry.job, `ended as ${job.status}`)
       return waitForEntry(step, job, entry, records)
     }

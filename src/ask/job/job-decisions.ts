@@ -61,7 +61,7 @@ const ASKED_BY_OTHERS: DecisionsOn<Decision> = {
   ended: { completed: TAKE_WITH_PULL, failed: NEXT, archived: NEXT },
 }
 
-export const DECISIONS: Readonly<
+export const DECISION_TABLE: Readonly<
   Record<Search, DecisionsOn<Decision>> & { rerun: DecisionsOn<'take' | 'ask again'> }
 > = {
   /** An earlier attempt of this run asked it. Any pull request counts. */
@@ -142,7 +142,7 @@ type JobState = {
     }
 )
 
-export function decide<D>(decisions: DecisionsOn<D>, state: JobState): D {
+export function decisionFor<D>(decisions: DecisionsOn<D>, state: JobState): D {
   if (state.kind !== 'ended') return decisions[state.kind]
   const { withPull, without } = decisions.ended[state.end]
   return state.hasPull ? withPull : without
@@ -157,11 +157,11 @@ export async function findJobToContinue(
   // A step without a prompt waits for the job that it has found. A dry run does not wait.
   const mayWait = task.asks && !step.inputs.dryRun
   for (const candidate of candidates) {
-    const decisions = DECISIONS[candidate.search]
+    const decisions = DECISION_TABLE[candidate.search]
     let state = await getJobState(step, task, candidate)
     const waits = mayWait && decisions['at work'] === 'wait'
     if (waits && state.kind === 'at work') state = await stateAfterWork(step, candidate, state.job)
-    const decision = decide(decisions, state)
+    const decision = decisionFor(decisions, state)
     if (decision === 'take') return state.job
     // It is still at work, which `chooseJob` finds out by itself.
     if (decision === 'wait') return state.job
@@ -173,7 +173,7 @@ export async function findJobToContinue(
   return undefined
 }
 
-/** For the cells of `DECISIONS` that say `fail`. */
+/** For the cells of `DECISION_TABLE` that say `fail`. */
 function refusalOf(candidate: Candidate, state: JobState): ActionError {
   if (candidate.search === 'id' && state.kind === 'gone') return state.error
   // Every other cell that says so is for `continue: recorded`: the job no longer exists, or appears stuck.
