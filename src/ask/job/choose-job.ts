@@ -18,8 +18,8 @@ import {
   type Candidate,
   DECISION_TABLE,
   decisionFor,
-  findJobToContinue,
-  getJobState,
+  inspectJob,
+  resolveJobToContinue,
 } from './job-decisions.ts'
 import { isSameName, parsePullRequestLink, resolvesToPull } from './pull-request.ts'
 
@@ -162,7 +162,7 @@ async function judgeEntry(
       return { kind: 'lost', whyAgain }
     }
     case 'asked': {
-      const state = await getJobState(step, task, { id: entry.job, search: 'rerun' })
+      const state = await inspectJob(step, task, { id: entry.job, search: 'rerun' })
       // `gone` is 'ask again' in the table, too. The check tells the compiler that each other state has a job.
       if (state.kind === 'gone') return fruitless(entry.job, 'no longer exists')
       const { job } = state
@@ -210,7 +210,7 @@ async function waitForEntry(
 /** Undefined if a new job is due. */
 async function findJob(step: AskStep, task: Task): Promise<AgentJob | undefined> {
   const { jobId, continue: search } = step.inputs
-  if (jobId !== undefined) return findJobToContinue(step, task, [{ id: jobId, search: 'id' }])
+  if (jobId !== undefined) return resolveJobToContinue(step, task, [{ id: jobId, search: 'id' }])
   if (search === 'none') return undefined
 
   const { record, event } = step
@@ -219,10 +219,10 @@ async function findJob(step: AskStep, task: Task): Promise<AgentJob | undefined>
   const records = await record.read()
   if (search === 'open') {
     warnOfGaps(step, record, records)
-    return findJobToContinue(step, task, candidatesToGrow(step, record, records))
+    return resolveJobToContinue(step, task, candidatesToGrow(step, record, records))
   }
   const place = `${event.repository}#${record.home}`
-  const job = await findJobToContinue(step, task, candidatesOfPlace(place, records))
+  const job = await resolveJobToContinue(step, task, candidatesOfPlace(place, records))
   if (job === undefined) throw noRecordedJob(event, record.home)
   return job
 }

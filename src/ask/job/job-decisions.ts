@@ -149,7 +149,7 @@ export function decisionFor<D>(decisions: DecisionsOn<D>, state: JobState): D {
 }
 
 /** The first that is to be continued; undefined if a new job is due. */
-export async function findJobToContinue(
+export async function resolveJobToContinue(
   step: AskStep,
   task: Task,
   candidates: readonly Candidate[],
@@ -158,7 +158,7 @@ export async function findJobToContinue(
   const mayWait = task.asks && !step.inputs.dryRun
   for (const candidate of candidates) {
     const decisions = DECISION_TABLE[candidate.search]
-    let state = await getJobState(step, task, candidate)
+    let state = await inspectJob(step, task, candidate)
     const waits = mayWait && decisions['at work'] === 'wait'
     if (waits && state.kind === 'at work') state = await stateAfterWork(step, candidate, state.job)
     const decision = decisionFor(decisions, state)
@@ -184,7 +184,7 @@ function refusalOf(candidate: Candidate, state: JobState): ActionError {
   return new ActionError(what, { remedy })
 }
 
-export async function getJobState(
+export async function inspectJob(
   step: AskStep,
   task: Task,
   candidate: Candidate<Search | 'rerun'>,
