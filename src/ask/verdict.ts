@@ -24,7 +24,7 @@ type Verdict =
   | { readonly kind: 'unknown'; readonly why: string }
 
 /** The last word on a result. Does not reject. */
-export async function judge(
+export async function applyVerdict(
   step: AskStep,
   stepResult: StepResult<AskOutput>,
 ): Promise<StepResult<AskOutput>> {

@@ -67,7 +67,7 @@ export interface Command<
   /** For what `checkTrigger` or `run` throws. Default: `resultOfError`. */
   resultOfFailure?(error: unknown, step: Own): StepResult<Name>
   /** May replace each result of `checkTrigger` and `run`, also one that is shown early. Must not reject. */
-  judge?(step: Own, stepResult: StepResult<Name>): Promise<StepResult<Name>>
+  finalizeResult?(step: Own, stepResult: StepResult<Name>): Promise<StepResult<Name>>
   /** Whether the workflow wants the step to fail for this outcome, whatever its level. Asked once, after `judge`. */
   failsOn?(outcome: string, step: Own): boolean
   /** A failure is logged, and doesn't change the result. */

@@ -114,8 +114,8 @@ async function judged<
   step: Own,
   stepResult: StepResult<Name>,
 ): Promise<StepResult<Name>> {
-  if (command.judge === undefined) return stepResult
-  return command.judge(step, stepResult)
+  if (command.finalizeResult === undefined) return stepResult
+  return command.finalizeResult(step, stepResult)
 }
 
 /** A result that was shown is final: a failure after it adds a warning, and a cancel adds nothing. */
