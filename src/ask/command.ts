@@ -1,4 +1,4 @@
-import type { Command, ShowResult, Step, StepResult } from '../core/command.ts'
+import type { Command, SettleResult, Step, StepResult } from '../core/command.ts'
 import { COMMENTING, DryRun, WRITE_SCOPE } from '../core/dry-run.ts'
 import { readInputs } from '../core/read-inputs.ts'
 import {
@@ -96,7 +96,7 @@ function prepare(step: Step<Inputs, AskOutput>): AskStep {
 
 async function run(
   step: AskStep,
-  showResult: ShowResult<AskOutput>,
+  settleResult: SettleResult<AskOutput>,
 ): Promise<StepResult<AskOutput>> {
   const gaps = findPromptGaps(step)
   const lacksComment = step.inputs.comment && step.record === undefined
@@ -129,7 +129,7 @@ async function run(
   if (!isReportDue(step, prepared.report, stepResult.outcome)) return stepResult
 
   // The report may take long, or fail.
-  await showResult(stepResult)
+  await settleResult(stepResult)
   const report = await makeReportAfter(step)
   return resultOfJob(finished, report, step)
 }

@@ -87,7 +87,7 @@ async function runStep<
   outputs: OutputWriter<string>,
 ): Promise<StepResult<Name>> {
   let shown: StepResult<Name> | undefined
-  const showResult = async (early: StepResult<Name>) => {
+  const settleResult = async (early: StepResult<Name>) => {
     const result = await judged(command, step, early)
     shown = result
     outputs.set([...result.outputs, ['outcome', result.outcome]])
@@ -96,7 +96,7 @@ async function runStep<
   }
   try {
     await command.checkTrigger(step)
-    const last = await command.run(step, showResult)
+    const last = await command.run(step, settleResult)
     return await judged(command, step, last)
   } catch (error) {
     if (shown !== undefined) return resultOfRest(error, shown, step.log)
