@@ -23,7 +23,7 @@ export interface Step<Inputs = unknown, Name extends string = never> extends Wor
   readonly event: WorkflowEvent
   readonly outputs: OutputWriter<Name>
   readonly github: GitHub
-  readonly startPolicy: CreateRequestPolicy
+  readonly startPolicy: StartPolicy
 }
 
 export interface StepResult<Name extends string = never> {
@@ -85,17 +85,17 @@ const LAST_WORDS_AFTER_CANCEL_MS = 1_500
  * Sets the retries of one kind of request, from now on. A cancel ends them at once; with `last words`, which is for writes
  * to GitHub, it leaves a request under way a moment to finish.
  */
-export type CreateRequestPolicy = (
+export type StartPolicy = (
   kind: Exclude<PolicyName, 'part'>,
   atCancel?: 'last words',
 ) => RequestPolicy
 
 /** @param deadlineMs of the step, in the clock's ms */
-export function openPolicies(
+export function createStartPolicy(
   clock: Clock,
   signal: AbortSignal,
   deadlineMs: number,
-): CreateRequestPolicy {
+): StartPolicy {
   const lastWords = new AbortController()
   signal.addEventListener('abort', async () => {
     await clock.sleep(LAST_WORDS_AFTER_CANCEL_MS, lastWords.signal)

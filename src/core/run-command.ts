@@ -6,7 +6,7 @@ import type { Log } from '../runtime.ts'
 import {
   type Command,
   type CommonInputs,
-  openPolicies,
+  createStartPolicy,
   type Step,
   type StepResult,
   type World,
@@ -40,7 +40,7 @@ export async function runCommand<
     outputs.writeEmptyOutcome()
     world.signal.throwIfAborted()
     const inputs = checkInputs(command, env, log, event)
-    step = command.prepare(openStep(world, { command: command.name, inputs, event, outputs }))
+    step = command.prepare(createStep(world, { command: command.name, inputs, event, outputs }))
   } catch (error) {
     failure = error
   }
@@ -155,7 +155,7 @@ export function checkInputs<Inputs extends CommonInputs, Name extends string>(
 }
 
 /** Sends nothing. */
-export function openStep<Inputs extends CommonInputs, Name extends string>(
+export function createStep<Inputs extends CommonInputs, Name extends string>(
   world: World,
   facts: Pick<Step<Inputs, Name>, 'command' | 'inputs' | 'event' | 'outputs'>,
 ): Step<Inputs, Name> {
@@ -178,7 +178,7 @@ export function openStep<Inputs extends CommonInputs, Name extends string>(
     event,
     outputs: facts.outputs,
     github: new GitHub(access, send, { log, clock }),
-    startPolicy: openPolicies(clock, signal, deadlineMs),
+    startPolicy: createStartPolicy(clock, signal, deadlineMs),
   }
 }
 
