@@ -2,9 +2,9 @@ import {
   AttemptError,
   type FaultKind,
   faultOfStatus,
+  firewallPageError,
   isWebPage,
   parseRetryAfter,
-  webPageError,
 } from '../http/faults.ts'
 import type { HttpResponse } from '../http/transport.ts'
 import { inQuotes, listOrEmpty, objectOrEmpty } from '../text.ts'
@@ -91,7 +91,7 @@ export function errorFromGitHub(
   if (codes.includes('not_available'))
     return new AttemptError('rejected', what, { status, advice: NO_DIFF_ADVICE })
   const isOfToken = status === 401 || status === 403
-  if (isOfToken && isWebPage(headers)) return webPageError(status, !asked.isFinal)
+  if (isOfToken && isWebPage(headers)) return firewallPageError(status, !asked.isFinal)
   const retryAfterMs = parseRetryAfter(headers['retry-after'], now)
   return errorOfStatus({ status, fault, retryAfterMs, words, what }, asked)
 }

@@ -122,7 +122,7 @@ export function isWebPage(headers: Readonly<Record<string, string>>): boolean {
 }
 
 /** APIs answer in JSON: a page is a firewall's or a proxy's, and says nothing about the key or the token. */
-export function webPageError(status: number, mayRepeat: boolean, advice = ''): AttemptError {
+export function firewallPageError(status: number, mayRepeat: boolean, advice = ''): AttemptError {
   // Whoever refused a write took nothing, but may refuse it for good.
   let fault: FaultKind = 'rejected'
   if (mayRepeat) fault = 'unreachable'
@@ -193,7 +193,7 @@ export function connectionError(
   return fail('unreachable', NO_CONNECTION[code] ?? what, NETWORK_ADVICE)
 }
 
-export function connectTimeout(url: URL, proxy: string | undefined): AttemptError {
+export function connectTimeoutError(url: URL, proxy: string | undefined): AttemptError {
   if (proxy === undefined) {
     const what = `no connection within 10 s (${url.host})`
     return new AttemptError('unreachable', what, { advice: NETWORK_ADVICE })
@@ -202,12 +202,12 @@ export function connectTimeout(url: URL, proxy: string | undefined): AttemptErro
   return new AttemptError('unreachable', what, { advice: PROXY_ADVICE })
 }
 
-export function proxyFailure(proxy: string, cause: unknown): AttemptError {
+export function proxyFailureError(proxy: string, cause: unknown): AttemptError {
   const what = `the proxy ${proxy} could not be used (${codeOf(cause)})`
   return new AttemptError('unreachable', what, { advice: PROXY_ADVICE, cause })
 }
 
-export function proxyRefusal(proxy: string, status: number): AttemptError {
+export function proxyRefusalError(proxy: string, status: number): AttemptError {
   const what = `the proxy ${proxy} refused to connect: it answered ${status}`
   let fault: FaultKind = 'blocked'
   // Proxies answer 5xx if they can't reach the server.

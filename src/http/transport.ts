@@ -5,9 +5,9 @@ import {
   ADDRESS_TIMEOUT_MS,
   AttemptError,
   connectionError,
-  connectTimeout,
-  proxyFailure,
-  proxyRefusal,
+  connectTimeoutError,
+  proxyFailureError,
+  proxyRefusalError,
 } from './faults.ts'
 
 /** Releases replace this version and package.json's. */
@@ -87,12 +87,12 @@ async function openDispatcher(proxy: URL | undefined): Promise<Dispatcher> {
         try {
           tunnel = await openTunnel.call(pool, target)
         } catch (cause) {
-          throw proxyFailure(proxy.host, cause)
+          throw proxyFailureError(proxy.host, cause)
         }
         if (tunnel.statusCode === 200) return tunnel
         tunnel.socket.on('error', () => {})
         tunnel.socket.destroy()
-        throw proxyRefusal(proxy.host, tunnel.statusCode)
+        throw proxyRefusalError(proxy.host, tunnel.statusCode)
       }
       // undici would keep reconnecting to a proxy that hangs up. Our own error ends the request.
       return Object.assign(pool, { connect })
@@ -128,7 +128,7 @@ async function exchange(
   const cancel = () => fail(signal.reason)
   const expire = () => {
     if (controller === undefined) {
-      fail(connectTimeout(url, proxy))
+      fail(connectTimeoutError(url, proxy))
       return
     }
     const seconds = Number((request.timeoutMs / 1000).toFixed(1))

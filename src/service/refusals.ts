@@ -189,7 +189,7 @@ function explainRedirect(response: HttpResponse, access: Access): RefusalAdvice 
 
 function explainMissing(response: HttpResponse, resource: Resource, access: Access): RefusalAdvice {
   const missing = notThere(resource, access)
-  if (isPageOf(response)) {
+  if (isWebPageResponse(response)) {
     const advice = 'A web page answered instead of the API: if `base-url` is set, check it.'
     return { ...missing, advice }
   }
@@ -218,6 +218,6 @@ function notThere(resource: Resource, access: Access): RefusalAdvice {
   }
 }
 
-export function isPageOf(response: HttpResponse): boolean {
+export function isWebPageResponse(response: HttpResponse): boolean {
   return isWebPage(response.headers) || /^\s*</.test(response.body)
 }

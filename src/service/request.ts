@@ -2,14 +2,19 @@ import {
   AttemptError,
   type FaultKind,
   faultOfStatus,
+  firewallPageError,
   isWebPage,
-  webPageError,
 } from '../http/faults.ts'
 import { type RetryOptions, withRetries } from '../http/retry.ts'
 import type { HttpResponse, Transport } from '../http/transport.ts'
 import type { Runtime } from '../runtime.ts'
 import { parseJson } from '../text.ts'
-import { type Access, type AskedOfService, errorFromService, isPageOf } from './refusals.ts'
+import {
+  type Access,
+  type AskedOfService,
+  errorFromService,
+  isWebPageResponse,
+} from './refusals.ts'
 
 /*
  * One request to the service: sent, retried and read.
@@ -96,7 +101,7 @@ function readAnswer(
   }
   const json = parseJson(body)
   if (json !== undefined) return json
-  if (isPageOf(response)) throw webPage(response)
+  if (isWebPageResponse(response)) throw webPageError(response)
   let got = 'a body that is not complete JSON'
   if (body.trim() === '') got = 'an empty body'
   throw new AttemptError('unanswered', `the service answered ${status} with ${got}`)
@@ -106,15 +111,15 @@ function readAnswer(
 function faultOf(response: HttpResponse, asked: AskedOfService): FaultKind | undefined {
   const status = response.status
   const isRead = asked.method === 'GET'
-  const isPage = isPageOf(response)
+  const isPage = isWebPageResponse(response)
   const isOfKey = status === 401 || status === 403
-  if (isPage && isOfKey) throw webPageError(status, isRead, PAGE_ADVICE)
+  if (isPage && isOfKey) throw firewallPageError(status, isRead, PAGE_ADVICE)
 
   const isOfJobOrBuild = asked.resource === 'job' || asked.resource === 'build'
   const isMissing = status === 404 && isOfJobOrBuild
   if (!isMissing) return faultOfStatus(status)
   // Whoever made the page knows no jobs and no builds.
-  if (isPage) throw webPage(response)
+  if (isPage) throw webPageError(response)
   // A new job or build may not be readable at once. A follow-up goes to one that was read before.
   if (isRead) return 'not-found'
   return faultOfStatus(status)
@@ -130,7 +135,7 @@ function countValues(json: string): number {
   return values
 }
 
-function webPage(response: HttpResponse): AttemptError {
+function webPageError(response: HttpResponse): AttemptError {
   let got = 'a web page'
   if (isWebPage(response.headers)) got = 'text/html'
   const what = `got ${got} instead of JSON: a proxy or login page?`
