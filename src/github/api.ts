@@ -60,7 +60,7 @@ interface Answer {
   readonly body: unknown
 }
 
-export interface GitHubRequest {
+export interface GitHubRequestOptions {
   /** The subject of a sentence: "Commenting on #7". */
   readonly name: string
   readonly policy: RequestPolicy
@@ -102,7 +102,7 @@ export class GitHub {
     this.#timesMissing = new Map()
   }
 
-  async request<T>(call: GitHubRequest, ask: ApiMethod<Promise<{ data: T }>>): Promise<T> {
+  async request<T>(call: GitHubRequestOptions, ask: ApiMethod<Promise<{ data: T }>>): Promise<T> {
     const octokit = await this.#connect(call)
     try {
       const answer = await ask(octokit, repoOf(this.#access.repository))
@@ -113,7 +113,7 @@ export class GitHub {
   }
 
   async *paginate<T>(
-    call: GitHubRequest,
+    call: GitHubRequestOptions,
     ask: ApiMethod<AsyncIterable<{ data: T[] }>>,
   ): AsyncGenerator<T[], void, undefined> {
     const octokit = await this.#connect(call)
@@ -132,7 +132,7 @@ export class GitHub {
   }
 
   async list<T>(
-    call: GitHubRequest & { readonly maxItems: number },
+    call: GitHubRequestOptions & { readonly maxItems: number },
     ask: ApiMethod<AsyncIterable<{ data: T[] }>>,
   ): Promise<{ items: T[]; isWhole: boolean }> {
     const items: T[] = []
@@ -161,7 +161,7 @@ export class GitHub {
     return this.#login
   }
 
-  async #connect(call: GitHubRequest): Promise<Octokit> {
+  async #connect(call: GitHubRequestOptions): Promise<Octokit> {
     if (this.#access.token === '')
       throw new ActionError(
         `${call.name} needs \`github-token\`, which is empty: leave that input out to use the workflow's own token.`,
@@ -181,7 +181,7 @@ export class GitHub {
   }
 
   /** The client's `fetch`, which gives it only good answers. */
-  async #fetch(call: GitHubRequest, address: string, init: RequestInit): Promise<Answer> {
+  async #fetch(call: GitHubRequestOptions, address: string, init: RequestInit): Promise<Answer> {
     const { name, policy } = call
     const request: HttpRequest = {
       method: init.method as HttpRequest['method'],
@@ -240,7 +240,7 @@ export class GitHub {
     return this.#send({ ...request, url, timeoutMs })
   }
 
-  #readAnswer(response: HttpResponse, address: string, call: GitHubRequest): Answer {
+  #readAnswer(response: HttpResponse, address: string, call: GitHubRequestOptions): Answer {
     const { status, headers, body } = response
     const data = parseJson(body)
     let isFinal = call.isWrite === true || call.mayBeHidden === true

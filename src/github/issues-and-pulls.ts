@@ -1,7 +1,7 @@
 import { RequestFailure, type RequestPolicy } from '../http/retry.ts'
 import {
   type GitHub,
-  type GitHubRequest,
+  type GitHubRequestOptions,
   MAX_LONG_LIST_BYTES,
   type Octokit,
   repoOf,
@@ -112,7 +112,7 @@ export function getPull(
   github: GitHub,
   policy: RequestPolicy,
   pull: string,
-  overrides: Partial<Omit<GitHubRequest, 'policy'>> = {},
+  overrides: Partial<Omit<GitHubRequestOptions, 'policy'>> = {},
 ) {
   const [repository = '', number] = pull.split('#')
   const call = {

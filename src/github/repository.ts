@@ -4,7 +4,7 @@ import { RequestFailure, type RequestPolicy } from '../http/retry.ts'
 import { inQuotes, stringOrUndefined, toSentence } from '../text.ts'
 import {
   type GitHub,
-  type GitHubRequest,
+  type GitHubRequestOptions,
   MAX_LONG_LIST_BYTES,
   type Octokit,
   repoOf,
@@ -130,7 +130,7 @@ export async function readNewestActivity(
   repository: string,
   branch: string,
 ) {
-  const call: GitHubRequest = {
+  const call: GitHubRequestOptions = {
     name: `Reading when ${inQuotes(branch, 100)} last moved`,
     policy,
     permission: READ_CODE,

@@ -129,7 +129,7 @@ export function withoutRetries(policy: RequestPolicy, cutOffMs = policy.deadline
 /** Awaited before each retry's pause. Throwing ends the request. */
 export type OnRetry = (error: AttemptError) => void | Promise<void>
 
-export interface RetryOptions {
+export interface RequestOptions {
   /** The subject of a sentence: "Creating the agent job". */
   readonly name: string
   /** Only for writes: a sentence for when the request may have taken effect. */
@@ -138,7 +138,7 @@ export interface RetryOptions {
   readonly onRetry?: OnRetry
 }
 
-interface RetriedRequest<T> extends RetryOptions {
+interface RetriedRequest<T> extends RequestOptions {
   readonly runtime: Runtime
   /**
    * Fails with an `AttemptError`. Calls `onSent` once the request may have taken effect.

@@ -5,7 +5,7 @@ import {
   firewallPageError,
   isWebPage,
 } from '../http/faults.ts'
-import { type RetryOptions, withRetries } from '../http/retry.ts'
+import { type RequestOptions, withRetries } from '../http/retry.ts'
 import type { HttpResponse, Transport } from '../http/transport.ts'
 import type { Runtime } from '../runtime.ts'
 import { parseJson } from '../text.ts'
@@ -37,7 +37,7 @@ export interface ServiceConnection {
   readonly runtime: Runtime
 }
 
-interface Operation<T> extends RetryOptions, AskedOfService {
+interface Operation<T> extends RequestOptions, AskedOfService {
   /** Relative to the base URL, query included. */
   path: string
   body?: object
