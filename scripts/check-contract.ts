@@ -7,7 +7,7 @@ import { withoutRetries } from '../src/http/retry.ts'
 import type { HttpRequest, HttpResponse, Transport } from '../src/http/transport.ts'
 import type { Clock, Log } from '../src/runtime.ts'
 import { Service } from '../src/service/api.ts'
-import type { Access } from '../src/service/refusals.ts'
+import type { ServiceAccess } from '../src/service/refusals.ts'
 import * as schemas from '../src/service/schemas.ts'
 import { isObject, listOrEmpty, messageOf, objectOrEmpty, parseJson } from '../src/text.ts'
 
@@ -45,7 +45,7 @@ interface Field {
 export type Shapes = Record<string, Record<string, readonly string[]>>
 
 interface World {
-  readonly access: Access
+  readonly access: ServiceAccess
   readonly send: Transport
   readonly clock: Clock
   /** An ID, to read a job too. */

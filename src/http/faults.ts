@@ -57,9 +57,9 @@ const BRIEF: Readonly<Record<FaultKind, string>> = {
 }
 
 /** `unauthorized`: every other request with this key or token will fail too. */
-export type FailureKind = 'gone' | 'forbidden' | 'unauthorized' | 'permanent' | 'inconclusive'
+export type FailureMeaning = 'gone' | 'forbidden' | 'unauthorized' | 'permanent' | 'inconclusive'
 
-const MEANING_OF_STATUS: Readonly<Record<number, FailureKind>> = {
+const MEANING_OF_STATUS: Readonly<Record<number, FailureMeaning>> = {
   401: 'unauthorized',
   402: 'unauthorized',
   403: 'forbidden',
@@ -100,7 +100,7 @@ export class AttemptError extends Error {
     this.brief = more.brief ?? BRIEF[fault]
   }
 
-  get meaning(): FailureKind {
+  get meaning(): FailureMeaning {
     if (!FAULTS[this.fault].isConclusive) return 'inconclusive'
     return MEANING_OF_STATUS[this.status ?? 0] ?? 'permanent'
   }

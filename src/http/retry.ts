@@ -1,7 +1,7 @@
 import { ActionError, Cancelled } from '../errors.ts'
 import type { Clock, Runtime } from '../runtime.ts'
 import { formatDuration, messageOf, toSentence } from '../text.ts'
-import { AttemptError, FAULTS, type FailureKind } from './faults.ts'
+import { AttemptError, FAULTS, type FailureMeaning } from './faults.ts'
 
 /*
  * Retries. A request belongs to a policy of the step, whose kind is a row of `RETRY_RULES`: the row says for
@@ -149,7 +149,7 @@ interface RetriedRequest<T> extends RequestOptions {
 
 export class RequestFailure extends ActionError {
   override name = 'RequestFailure'
-  readonly meaning: FailureKind
+  readonly meaning: FailureMeaning
   /** `out of time`: we would have retried, but the step's time ends; `unknown fate`: the request may have taken effect. */
   readonly why: 'out of time' | 'unknown fate' | undefined
   declare readonly cause: AttemptError

@@ -3,7 +3,7 @@ import type { RequestPolicy } from '../http/retry.ts'
 import type { Transport } from '../http/transport.ts'
 import { DAY_MS, type Runtime } from '../runtime.ts'
 import { inQuotes } from '../text.ts'
-import type { Access } from './refusals.ts'
+import type { ServiceAccess } from './refusals.ts'
 import { ReportRequestQueue } from './report-request-queue.ts'
 import { requestService, type ServiceConnection } from './request.ts'
 import * as schemas from './schemas.ts'
@@ -46,7 +46,7 @@ export class Service {
   readonly #projectId: string
   #budget: ReportRequestQueue | undefined
 
-  constructor(access: Access, send: Transport, runtime: Runtime) {
+  constructor(access: ServiceAccess, send: Transport, runtime: Runtime) {
     this.#connection = { access, send, runtime }
     this.#projectId = access.projectId
   }

@@ -72,7 +72,7 @@ const CAUSES: Readonly<Record<Cause, Required<RefusalAdvice>>> = {
 
 type Resource = keyof typeof NOT_THERE
 
-export interface Access {
+export interface ServiceAccess {
   /** With a final slash. */
   readonly baseUrl: URL
   readonly apiKey: string
@@ -94,7 +94,7 @@ export function errorFromService(
   response: HttpResponse,
   fault: FaultKind,
   asked: AskedOfService,
-  access: Access,
+  access: ServiceAccess,
   now: Date,
 ): AttemptError {
   const { status, headers } = response
@@ -137,7 +137,7 @@ function explainRefusal(
   response: HttpResponse,
   words: string,
   asked: AskedOfService,
-  access: Access,
+  access: ServiceAccess,
 ): RefusalAdvice {
   const status = response.status
   const isRedirect = status >= 300 && status < 400
@@ -179,7 +179,7 @@ function explainRefusal(
   }
 }
 
-function explainRedirect(response: HttpResponse, access: Access): RefusalAdvice {
+function explainRedirect(response: HttpResponse, access: ServiceAccess): RefusalAdvice {
   const target = URL.parse(response.headers.location ?? '', access.baseUrl.href)
   const host = target?.host ?? access.baseUrl.host
   return {
@@ -187,7 +187,11 @@ function explainRedirect(response: HttpResponse, access: Access): RefusalAdvice 
   }
 }
 
-function explainMissing(response: HttpResponse, resource: Resource, access: Access): RefusalAdvice {
+function explainMissing(
+  response: HttpResponse,
+  resource: Resource,
+  access: ServiceAccess,
+): RefusalAdvice {
   const missing = notThere(resource, access)
   if (isWebPageResponse(response)) {
     const advice = 'A web page answered instead of the API: if `base-url` is set, check it.'
@@ -211,7 +215,7 @@ function eitherOf(causes: readonly Cause[]): string {
   return sentences.join(' ')
 }
 
-function notThere(resource: Resource, access: Access): RefusalAdvice {
+function notThere(resource: Resource, access: ServiceAccess): RefusalAdvice {
   return {
     brief: `The ${resource} was not found`,
     advice: NOT_THERE[resource].replace('PROJECT', inQuotes(access.projectId)),

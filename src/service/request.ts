@@ -10,10 +10,10 @@ import type { HttpResponse, Transport } from '../http/transport.ts'
 import type { Runtime } from '../runtime.ts'
 import { parseJson } from '../text.ts'
 import {
-  type Access,
   type AskedOfService,
   errorFromService,
   isWebPageResponse,
+  type ServiceAccess,
 } from './refusals.ts'
 
 /*
@@ -32,7 +32,7 @@ const MAX_ANSWER_VALUES = 500_000
 const PAGE_ADVICE = 'If `base-url` is set, check it.'
 
 export interface ServiceConnection {
-  readonly access: Access
+  readonly access: ServiceAccess
   readonly send: Transport
   readonly runtime: Runtime
 }
