@@ -144,7 +144,7 @@ export async function readPullUntil(
   return found
 }
 
-export function listReviewComments(
+export function listCommentsForReview(
   github: GitHub,
   policy: RequestPolicy,
   pull_number: number,

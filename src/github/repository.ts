@@ -44,7 +44,7 @@ export async function readPermission(github: GitHub, policy: RequestPolicy, logi
   }
 }
 
-export interface CommitFiles {
+export interface FileTree {
   /** By path, without symbolic links. */
   readonly hashes: ReadonlyMap<string, string>
   readText(file: string): Promise<string>
@@ -56,7 +56,7 @@ export async function readTree(
   policy: RequestPolicy,
   commit: string,
   texts = new Map<string, Promise<string>>(),
-): Promise<CommitFiles> {
+): Promise<FileTree> {
   const call = {
     name: 'Listing the files',
     policy,
@@ -160,7 +160,7 @@ interface BranchChanges {
 }
 
 /** The difference between a branch and its merge base, by two commits that stay the same. */
-export async function readBranchChanges(
+export async function compareWithMergeBase(
   github: GitHub,
   policy: RequestPolicy,
   base: string,

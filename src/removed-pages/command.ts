@@ -6,8 +6,8 @@ import { type InputsOf, readInputs } from '../core/read-inputs.ts'
 import { ActionError, Skipped } from '../errors.ts'
 import { listPullFiles } from '../github/issues-and-pulls.ts'
 import {
+  compareWithMergeBase,
   type ListedFile,
-  readBranchChanges,
   readMergeBase,
   readTree,
 } from '../github/repository.ts'
@@ -91,7 +91,7 @@ async function compare(step: RemovedPagesStep): Promise<Findings> {
   const needed = step.startPolicy('needed')
   // GitHub can't make each diff. Without it, all files are compared, and fewer destinations are suggested.
   const optional: RequestPolicy = { ...needed, kind: 'decoration' }
-  const comparison = readBranchChanges(github, optional, base, head)
+  const comparison = compareWithMergeBase(github, optional, base, head)
   const changes = await ifAnswered(comparison, log)
   // Undefined if the list may be cut: a comparison has 300 files at most.
   const changed = changes?.files

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import type { CommitFiles, ListedFile } from '../github/repository.ts'
+import type { FileTree, ListedFile } from '../github/repository.ts'
 import type { Checkpoint } from '../runtime.ts'
 import type { Redirect } from './docs-json.ts'
 import {
@@ -167,7 +167,7 @@ const ENDPOINT_FIELD = /^["']?(?:openapi|openapi-schema|asyncapi|api|graphql|sdk
  */
 async function findEndpointFiles(
   sites: readonly SitePair[],
-  files: CommitFiles,
+  files: FileTree,
   checkpoint: Checkpoint,
 ): Promise<ReadonlySet<string>> {
   const candidates: string[] = []

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { ActionError } from '../errors.ts'
-import type { CommitFiles } from '../github/repository.ts'
+import type { FileTree } from '../github/repository.ts'
 import { pagePathOfFile } from '../page-paths.ts'
 import type { Checkpoint } from '../runtime.ts'
 import { type DocsJson, parseJsonFile, type ReadJson, readDocsJson } from './docs-json.ts'
@@ -12,7 +12,7 @@ import { foldersAbove, PAGE, type PageRules, pathIn, Site } from './sites.ts'
 const MAX_SITES = 50
 
 export interface DocsSnapshot {
-  readonly files: CommitFiles
+  readonly files: FileTree
   /** By folder. */
   readonly sites: ReadonlyMap<string, Site>
   /** The reasons that a docs.json or a .mintignore cannot be read. It then counts as empty. */
@@ -24,8 +24,8 @@ type Configs = Map<string, DocsJson | ActionError>
 
 /** @throws ActionError if a request fails, or for too many sites */
 export async function readSnapshots(
-  base: CommitFiles,
-  head: CommitFiles,
+  base: FileTree,
+  head: FileTree,
   checkpoint: Checkpoint,
 ): Promise<{ base: DocsSnapshot; head: DocsSnapshot }> {
   // Files that both commits share are read and parsed once.
@@ -41,7 +41,7 @@ export async function readSnapshots(
 
 /** @param parsed by hash */
 async function readConfigs(
-  commit: CommitFiles,
+  commit: FileTree,
   parsed: Map<string, Promise<unknown>>,
 ): Promise<Configs> {
   const paths = [...commit.hashes.keys()]
@@ -81,7 +81,7 @@ function asBroken(error: unknown): ActionError {
 }
 
 async function readSites(
-  files: CommitFiles,
+  files: FileTree,
   configs: Configs,
   rulesByText: Map<string, PageRules>,
   checkpoint: Checkpoint,

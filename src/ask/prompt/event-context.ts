@@ -1,6 +1,6 @@
 import type { WorkflowEvent } from '../../core/event.ts'
 import type { EventTraits } from '../../core/event-traits.ts'
-import { listReviewComments, renderOnGitHub } from '../../github/issues-and-pulls.ts'
+import { listCommentsForReview, renderOnGitHub } from '../../github/issues-and-pulls.ts'
 import { quoteFiles } from '../../prompt-context/changed-files.ts'
 import {
   type ContextPart,
@@ -219,7 +219,7 @@ async function quoteInlineComments(
   pullNumber: number,
   reviewId: number,
 ): Promise<Quotation> {
-  const comments = await listReviewComments(
+  const comments = await listCommentsForReview(
     step.github,
     step.startPolicy('needed'),
     pullNumber,
