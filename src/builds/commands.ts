@@ -1,7 +1,7 @@
 import { postResultComment } from '../comments/sticky-comment.ts'
 import type { Command, Step, StepResult } from '../core/command.ts'
 import { COMMENTING, DryRun, WRITE_SCOPE } from '../core/dry-run.ts'
-import { originOf } from '../core/event.ts'
+import { codeOrigin } from '../core/event.ts'
 import {
   COMMENT_INPUTS,
   DRY_RUN_INPUT,
@@ -129,7 +129,7 @@ async function tryOutBuild(
 function chooseBranch(step: PreviewStep): string {
   const { event } = step
   const { branch } = step.inputs
-  if (originOf(event) === 'fork')
+  if (codeOrigin(event) === 'fork')
     throw new Skipped(
       'The pull request comes from a fork, so there is no preview. The service builds only branches of the repository itself, and a stranger may have chosen the name of this one.',
     )

@@ -158,18 +158,18 @@ export function isBot(login: string, payload: Payload): boolean {
 type Origin = 'here' | 'fork' | 'unknown'
 
 /** The origin of an event's code. A comment's event doesn't show the origin of its pull request. */
-export function originOf(event: WorkflowEvent): Origin {
+export function codeOrigin(event: WorkflowEvent): Origin {
   const pull = event.pull
   const { workflow_run: run, discussion, issue } = event.payload
-  if (run !== undefined) return originOfCode(run.head_repository, event.repository)
-  if (pull !== undefined) return originOfCode(pull.headRepository, event.repository)
+  if (run !== undefined) return originOfRepository(run.head_repository, event.repository)
+  if (pull !== undefined) return originOfRepository(pull.headRepository, event.repository)
   const hasNoCode = discussion !== undefined || issue !== undefined
   if (hasNoCode) return 'here'
   return 'unknown'
 }
 
 /** @param found null if it was deleted, as only a fork can be */
-function originOfCode(found: string | null | undefined, repository: string): Origin {
+function originOfRepository(found: string | null | undefined, repository: string): Origin {
   if (found === undefined) return 'unknown'
   if (found === repository) return 'here'
   return 'fork'
@@ -178,11 +178,11 @@ function originOfCode(found: string | null | undefined, repository: string): Ori
 /** Whether GitHub withholds secrets for a fork's pull request, and gives a token that can only read. */
 export function isForkWithoutSecrets(event: WorkflowEvent): boolean {
   const isWithheldFromForks = event.traits.secrets === 'not forks or Dependabot'
-  return isWithheldFromForks && originOf(event) === 'fork'
+  return isWithheldFromForks && codeOrigin(event) === 'fork'
 }
 
 /** Whether a run began before another one: run IDs grow. */
-export function beganBefore(run: string, other: string): boolean {
+export function isEarlierRun(run: string, other: string): boolean {
   return BigInt(run) < BigInt(other)
 }
 

@@ -1,6 +1,6 @@
 import { looksLikeOurs } from '../comments/comment-marker.ts'
 import type { Step } from '../core/command.ts'
-import { isBot, originOf, type Payload, type WorkflowEvent } from '../core/event.ts'
+import { codeOrigin, isBot, type Payload, type WorkflowEvent } from '../core/event.ts'
 import { ActionError, Skipped } from '../errors.ts'
 import { readPermission } from '../github/repository.ts'
 import { RequestFailure } from '../http/retry.ts'
@@ -49,7 +49,7 @@ function needsNoCheck(event: WorkflowEvent, purpose: TriggerOptions['purpose']):
     case 'preview': {
       // Whoever has a branch here can push here. But anybody can comment on a pull request, or review it.
       const isOfPull = event.traits.subject === 'pull_request'
-      return isOfPull && originOf(event) === 'here'
+      return isOfPull && codeOrigin(event) === 'here'
     }
     case 'publish':
       // A stranger may be behind a deployment, but a publication is of the project's own branch.
@@ -167,7 +167,7 @@ function checkBot(actor: string, event: WorkflowEvent, options: TriggerOptions):
   }
   // A stranger can make a bot act on their pull request, for example ask Dependabot to rebase it. A step that asks
   // nothing puts no text into a prompt, so it may run if the origin is unknown, but never on a fork.
-  const origin = originOf(event)
+  const origin = codeOrigin(event)
   if (origin === 'here') return
   const asksNothing = options.purpose !== 'ask'
   if (origin === 'unknown' && asksNothing) return

@@ -1,4 +1,4 @@
-import { beganBefore, type Payload } from '../../core/event.ts'
+import { isEarlierRun, type Payload } from '../../core/event.ts'
 import { traitsOf } from '../../core/event-traits.ts'
 import { Skipped } from '../../errors.ts'
 import { getPull } from '../../github/issues-and-pulls.ts'
@@ -197,7 +197,7 @@ async function beginAfterLastRun(step: AskStep): Promise<Begin> {
       const id = String(run.id)
       if (id === runId) continue
       // A later run usually asked about these changes as well. If the request was lost, it took them for done.
-      if (isLost && !beganBefore(id, runId)) continue
+      if (isLost && !isEarlierRun(id, runId)) continue
       if (traitsOf(run.event).changes !== 'last run') continue
       const since = `the last successful run of this workflow (run ${id})`
       return { kind: 'commit', base: run.head_sha, since }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type CommentIdentity, hash } from '../../comments/comment-marker.ts'
 import type { FoundComment } from '../../comments/sticky-comment.ts'
-import { beganBefore } from '../../core/event.ts'
+import { isEarlierRun } from '../../core/event.ts'
 import type { IssueRef } from '../../github/issues-and-pulls.ts'
 import { ID, parseJson } from '../../text.ts'
 import type { Inputs } from '../inputs.ts'
@@ -261,7 +261,7 @@ export function mayHaveDropped(entries: readonly RecordEntry[], run: string): bo
   if (newest.length < MAX_ENTRIES) return false
   // The oldest are dropped first: if an earlier run's is still there, this run's was never there. A re-run of an earlier
   // run may have asked late, so its entry tells nothing.
-  const hasOlder = newest.some((entry) => entry.attempt === 1 && beganBefore(entry.run, run))
+  const hasOlder = newest.some((entry) => entry.attempt === 1 && isEarlierRun(entry.run, run))
   return !hasOlder
 }
 
