@@ -5,7 +5,7 @@ import type { Clock, Log, Runtime } from '../runtime.ts'
 import type { Env, WorkflowEvent } from './event.ts'
 import type { KeyInputs, TIMEOUT_INPUT, TOKEN_INPUT } from './inputs.ts'
 import type { OutputEntry, OutputFormats, OutputWriter } from './outputs.ts'
-import type { InputsOf, InputTable, ReadInputs } from './read-inputs.ts'
+import type { InputsOf, InputTable, ParsedInputs } from './read-inputs.ts'
 import type { ResultPage } from './result-page.ts'
 
 export type CommandName = 'ask' | 'preview' | 'publish' | 'removed-pages'
@@ -56,7 +56,7 @@ export interface Command<
   readonly name: CommandName
   readonly inputs: InputTable
   readonly outputs: OutputFormats<Name>
-  read(env: Env, log: Log, workspace: string): ReadInputs<Inputs>
+  read(env: Env, log: Log, workspace: string): ParsedInputs<Inputs>
   /** A clause for each fault between inputs that are valid by themselves. */
   findInputConflicts(inputs: Partial<Inputs>, event: WorkflowEvent): string[]
   /** Sends nothing. @throws ActionError for bad inputs */

@@ -28,7 +28,7 @@ export type InputsOf<Table extends InputTable> = {
   readonly [Name in keyof Table & string as CamelCase<Name>]: ReturnType<Table[Name]['parse']>
 }
 
-export interface ReadInputs<Inputs> {
+export interface ParsedInputs<Inputs> {
   /** The valid inputs. An input whose name is misspelt is left out. */
   readonly values: Partial<Inputs>
   /** A clause for each misspelt name. */
@@ -45,7 +45,7 @@ export function readInputs<Table extends InputTable>(
   env: Env,
   log: Log,
   workspace: string,
-): ReadInputs<InputsOf<Table>> {
+): ParsedInputs<InputsOf<Table>> {
   maskSecrets(table, env, log)
 
   const misspelt: string[] = []
