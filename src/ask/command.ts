@@ -1,5 +1,5 @@
 import type { Command, SettleResult, Step, StepResult } from '../core/command.ts'
-import { COMMENTING, DryRun, WRITE_SCOPE } from '../core/dry-run.ts'
+import { DryRunChecklist, UNTRIED_COMMENTING, UNTRIED_WRITE_SCOPE } from '../core/dry-run.ts'
 import { readInputs } from '../core/read-inputs.ts'
 import {
   type Block,
@@ -262,11 +262,11 @@ async function missedIn(made: RenderedReport): Promise<MissedByReaders> {
 /* A dry run: the same story, stopped before its first write. A check that fails does not stop the others. */
 
 const REPORTS = 'report on the docs as below'
-const ASKING = [WRITE_SCOPE, 'the agent’s review process', 'the service’s GitHub App']
+const ASKING = [UNTRIED_WRITE_SCOPE, 'the agent’s review process', 'the service’s GitHub App']
 
 async function tryOut(step: AskStep, warnings: readonly RichText[]): Promise<StepResult> {
   const { record, task } = step
-  const dryRun = new DryRun(step)
+  const dryRun = new DryRunChecklist(step)
   const policy = step.startPolicy('needed')
   const now = step.clock.now()
   const hasKey = await dryRun.tryKey(() => step.service.tryKey(now, policy))
@@ -275,7 +275,7 @@ async function tryOut(step: AskStep, warnings: readonly RichText[]): Promise<Ste
       () => record.read(),
       () => trusted(`The comments of #${record.home} can be read.`),
     )
-  if (record !== undefined && step.inputs.comment) dryRun.leaveOut(COMMENTING)
+  if (record !== undefined && step.inputs.comment) dryRun.leaveOut(UNTRIED_COMMENTING)
   // Whatever comes next needs the key.
   if (!hasKey) {
     if (task?.asks) dryRun.leaveOut(...ASKING)
@@ -294,7 +294,7 @@ async function tryOut(step: AskStep, warnings: readonly RichText[]): Promise<Ste
 async function tryTask(
   step: AskStep,
   task: Task,
-  dryRun: DryRun,
+  dryRun: DryRunChecklist,
   warnings: readonly RichText[],
 ): Promise<StepResult> {
   const plan = await dryRun.try(

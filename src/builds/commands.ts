@@ -1,6 +1,6 @@
 import { postResultComment } from '../comments/sticky-comment.ts'
 import type { Command, Step, StepResult } from '../core/command.ts'
-import { COMMENTING, DryRun, WRITE_SCOPE } from '../core/dry-run.ts'
+import { DryRunChecklist, UNTRIED_COMMENTING, UNTRIED_WRITE_SCOPE } from '../core/dry-run.ts'
 import { codeOrigin } from '../core/event.ts'
 import {
   COMMENT_INPUTS,
@@ -117,9 +117,9 @@ async function tryOutBuild(
   plan: RichText,
   comments: boolean,
 ): Promise<StepResult> {
-  const dryRun = new DryRun(step)
-  dryRun.leaveOut(WRITE_SCOPE)
-  if (comments) dryRun.leaveOut(COMMENTING)
+  const dryRun = new DryRunChecklist(step)
+  dryRun.leaveOut(UNTRIED_WRITE_SCOPE)
+  if (comments) dryRun.leaveOut(UNTRIED_COMMENTING)
   const now = step.clock.now()
   await dryRun.tryKey(() => step.service.tryKey(now, step.startPolicy('needed')))
   return dryRun.end(plan)

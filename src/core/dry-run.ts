@@ -13,12 +13,12 @@ import {
 import { COMMON_OUTCOMES, resultOf, resultPage } from './results.ts'
 
 /** Only a write shows these. */
-export const WRITE_SCOPE = 'the key’s scope `write`'
-export const COMMENTING = 'the permission to comment'
+export const UNTRIED_WRITE_SCOPE = 'the key’s scope `write`'
+export const UNTRIED_COMMENTING = 'the permission to comment'
 const NEXT_STEP = 'Next: remove `dry-run: true`, commit, and run it again.'
 
 /** Checks a step without changing anything. Each check leaves a line, and a failed one doesn't stop the others. */
-export class DryRun {
+export class DryRunChecklist {
   readonly #step: Step
   readonly #lines: RichText[]
   readonly #untried: string[]
