@@ -3,7 +3,7 @@ import { redact } from './redact.ts'
 /** For project, job and build IDs. `..` would survive percent-encoding and change a request's path. */
 export const ID = /^[A-Za-z0-9_-]{1,128}$/
 
-export const WORD_PATTERN = /^[A-Za-z][A-Za-z0-9_-]{0,39}$/
+export const SINGLE_WORD_PATTERN = /^[A-Za-z][A-Za-z0-9_-]{0,39}$/
 
 /** Has no characters that are special in a shell, and no user name, query or fragment. */
 export const PLAIN_URL = /^https?:\/\/[a-z0-9._-]+(:\d{1,5})?(\/[A-Za-z0-9._~/-]*)?$/
@@ -35,7 +35,7 @@ export function inQuotes(untrusted: string, maxLength = 300): string {
 }
 
 /** For code blocks and scripts: escapes characters that are special in shells, HTML, chats or Markdown, or invisible. */
-export function inJson(untrusted: string): string {
+export function toJsonLiteral(untrusted: string): string {
   const text = redact(untrusted).replace(/[^\p{L}\p{N} /._~:*?#=+,-]/gu, (character) => {
     let escapes = ''
     for (let index = 0; index < character.length; index++) {
@@ -67,7 +67,7 @@ export function firstLine(text: string): string {
   return text.trim().split(LINE_BREAK, 1)[0] ?? ''
 }
 
-export function toSentence(clause: string): string {
+export function withFullStop(clause: string): string {
   const isSentence = /[.?]$/.test(clause)
   if (isSentence) return clause
   return `${clause}.`
@@ -128,7 +128,7 @@ export function parsePlainUrl(address: string): URL | undefined {
 }
 
 /** Redacts before it cuts: half a secret is not recognised. */
-export function visible(untrusted: string, maxLength: number): string {
+export function visibleLine(untrusted: string, maxLength: number): string {
   const text = untrusted
     .toWellFormed()
     .replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')

@@ -1,4 +1,4 @@
-import { visible } from '../text.ts'
+import { visibleLine } from '../text.ts'
 import {
   type Block,
   countOf,
@@ -53,7 +53,7 @@ const ESCAPES: Record<string, string> = {
 
 /** One line, plain to Markdown, HTML and GitHub: within a line or a table's cell, but not at the start of a line. */
 export function escapeText(untrusted: string, maxLength: number): string {
-  const text = visible(untrusted, maxLength)
+  const text = visibleLine(untrusted, maxLength)
   return text
     .replace(/[&<>|\\$`*_~[\]!@]/g, (character) => ESCAPES[character] ?? character)
     .replace(/(?<!&)#|:/g, (character) => character + JOINER)

@@ -1,4 +1,4 @@
-import { inQuotes, visible } from '../text.ts'
+import { inQuotes, visibleLine } from '../text.ts'
 
 /*
  * The page of a step, as data. `markdown.ts` prints it as the summary and as the comment; the end of this file prints it
@@ -198,9 +198,9 @@ function renderPart(part: Part): string {
     case 'trusted':
       return part.words.replace(CODE_OR_SIGN, '$1')
     case 'untrusted':
-      return visible(part.words, part.maxLength)
+      return visibleLine(part.words, part.maxLength)
     case 'path':
-      return visible(part.path, SHOWN_PATH_LENGTH)
+      return visibleLine(part.path, SHOWN_PATH_LENGTH)
     case 'link':
       return `${renderPlain(part.label)} (${part.url})`
   }

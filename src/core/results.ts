@@ -1,6 +1,6 @@
 import { ActionError, Cancelled, explain, Skipped } from '../errors.ts'
 import type { Log } from '../runtime.ts'
-import { toSentence } from '../text.ts'
+import { withFullStop } from '../text.ts'
 import type { StepResult } from './command.ts'
 import {
   type Block,
@@ -105,5 +105,5 @@ export function resultOfError(error: unknown, step: { readonly log: Log }): Step
 }
 
 function toSentences(clauses: readonly string[]): RichText[] {
-  return clauses.map((clause) => fromMessage(toSentence(clause)))
+  return clauses.map((clause) => fromMessage(withFullStop(clause)))
 }

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
 import { ActionError } from '../errors.ts'
 import { RequestFailure, type RequestPolicy } from '../http/retry.ts'
-import { inQuotes, stringOrUndefined, toSentence } from '../text.ts'
+import { inQuotes, stringOrUndefined, withFullStop } from '../text.ts'
 import {
   type GitHub,
   type GitHubRequestOptions,
@@ -224,7 +224,7 @@ export async function readCommit(
       octokit.rest.repos.listCommits({ ...repo, sha: ref, per_page: 1 }),
     )
     if (commit === undefined) throw error
-    const cause = toSentence(error.cause.message)
+    const cause = withFullStop(error.cause.message)
     const whyNoFiles = `${name}: ${cause} GitHub can't make its diff, so the agent gets no list of its files.`
     return { ...commit, files: undefined, whyNoFiles }
   }

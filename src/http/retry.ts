@@ -1,6 +1,6 @@
 import { ActionError, Cancelled } from '../errors.ts'
 import type { Clock, Runtime } from '../runtime.ts'
-import { formatDuration, messageOf, toSentence } from '../text.ts'
+import { formatDuration, messageOf, withFullStop } from '../text.ts'
 import { AttemptError, FAULTS, type FailureMeaning } from './faults.ts'
 
 /*
@@ -156,7 +156,7 @@ export class RequestFailure extends ActionError {
 
   /** @param note a sentence after the error's own */
   constructor(name: string, error: AttemptError, note = '', why?: RequestFailure['why']) {
-    let what = `${name}: ${toSentence(error.message)}`
+    let what = `${name}: ${withFullStop(error.message)}`
     if (note !== '') what += ` ${note}`
     let brief = error.brief
     if (why === 'unknown fate') brief = 'It is unknown whether a request was accepted'
@@ -172,7 +172,7 @@ export function reasonOf(error: unknown): string {
   if (error instanceof RequestFailure) {
     const { message, advice } = error.cause
     reason = message
-    if (advice !== '') reason = `${toSentence(message)} ${advice}`
+    if (advice !== '') reason = `${withFullStop(message)} ${advice}`
   }
   return reason.replace(/\.$/, '')
 }
@@ -219,7 +219,7 @@ export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
     const seconds = Math.ceil(next.pauseMs / SECOND)
     let retry = `retry ${attempts}`
     if (attempts > 1) retry += `, failing since ${formatTime(failingSince)}`
-    log.info(`${name}: ${toSentence(error.message)} Trying again in ${seconds} s (${retry})`)
+    log.info(`${name}: ${withFullStop(error.message)} Trying again in ${seconds} s (${retry})`)
     try {
       const leftMs = Math.max(0, pauseEndMs - clock.nowMs())
       await clock.sleep(leftMs, policy.pauseSignal)

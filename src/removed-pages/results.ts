@@ -16,7 +16,7 @@ import {
 } from '../core/result-page.ts'
 import { type OutcomeFacts, resultOf, resultPage } from '../core/results.ts'
 import type { Log } from '../runtime.ts'
-import { inJson } from '../text.ts'
+import { toJsonLiteral } from '../text.ts'
 import type { Redirect } from './docs-json.ts'
 import type { Findings, Warning } from './findings.ts'
 import type { LostRedirect, RemovedPage } from './judge-pages.ts'
@@ -240,8 +240,8 @@ function linesFor(broken: readonly Broken[], findings: Findings): Redirect[] {
 }
 
 function lineOf(redirect: Redirect): string {
-  const source = inJson(redirect.source)
-  const destination = inJson(redirect.destination)
+  const source = toJsonLiteral(redirect.source)
+  const destination = toJsonLiteral(redirect.destination)
   return `{ "source": ${source}, "destination": ${destination} }`
 }
 

@@ -11,7 +11,7 @@ import {
 } from '../../core/result-page.ts'
 import { redact } from '../../redact.ts'
 import type { Log } from '../../runtime.ts'
-import { cutTo, cutToBytes, LINE_BREAK, visible } from '../../text.ts'
+import { cutTo, cutToBytes, LINE_BREAK, visibleLine } from '../../text.ts'
 import type { Inputs } from '../inputs.ts'
 import type { AskStep } from '../step.ts'
 
@@ -68,7 +68,7 @@ export function quotePrompt(step: Asking): Block[] {
   /** Characters that are not shown. */
   let left = 0
   for (const whole of prompt.split(LINE_BREAK)) {
-    const line = visible(whole, Number.POSITIVE_INFINITY)
+    const line = visibleLine(whole, Number.POSITIVE_INFINITY)
     if (line === '') continue
     left += [...line].length
     if (shown.length === LINES_IN_SUMMARY) continue
