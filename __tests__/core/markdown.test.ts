@@ -9,12 +9,12 @@ import {
 import {
   type Block,
   link,
-  pathOf,
   quoted,
   renderPlain,
   richText,
   trusted,
   untrusted,
+  untrustedPath,
 } from '../../src/core/result-page.ts'
 import { hostileText, structureOf, textOf, typed } from '../support/markdown.ts'
 import { fc, runs } from '../support/runs.ts'
@@ -31,7 +31,7 @@ describe('text from outside', () => {
       kind: 'table',
       columns: ['a', 'b'],
       rows: [
-        [richText`x ${text}`, richText`y ${pathOf(text)}`],
+        [richText`x ${text}`, richText`y ${untrustedPath(text)}`],
         [trusted('z'), trusted('z')],
       ],
     })
@@ -54,7 +54,7 @@ describe('text from outside', () => {
         expect(structureOf(list)).toEqual(['root', 'list', ...item, ...item])
         const label = renderText(link('https://x.example/1', richText`x ${text}`))
         expect(structureOf(label)).toEqual(['root', 'paragraph', 'link', 'text'])
-        for (const part of [untrusted(text), quoted(text), pathOf(text)])
+        for (const part of [untrusted(text), quoted(text), untrustedPath(text)])
           expect(textOf(`x ${renderText(part)}`)).not.toMatch(ACTS)
       }),
       { numRuns },
@@ -88,9 +88,9 @@ test('the log drops Markdown from our words, but keeps a pattern in code as peop
 })
 
 test('a path may break after each slash, so that a long one fits a phone', () => {
-  expect(renderText(pathOf('/guides/quick-start'))).toBe('/guides/<wbr>quick-start')
-  expect(renderText(pathOf('/'))).toBe('/\u00a0(home)')
-  expect(renderText(pathOf('x'.repeat(101)))).toHaveLength(100)
+  expect(renderText(untrustedPath('/guides/quick-start'))).toBe('/guides/<wbr>quick-start')
+  expect(renderText(untrustedPath('/'))).toBe('/\u00a0(home)')
+  expect(renderText(untrustedPath('x'.repeat(101)))).toHaveLength(100)
 })
 
 test('a page over its limit is cut between sections and says so', () => {

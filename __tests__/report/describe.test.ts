@@ -5,11 +5,11 @@ import type { OnRequest } from '../../simulator/send.ts'
 import type { DataGap } from '../../src/analytics/report-data.ts'
 import { renderBlock, renderText } from '../../src/core/markdown.ts'
 import {
-  fromMessage,
-  renderLine,
-  renderMessage,
+  renderLogLine,
+  renderMessageOutput,
   renderPlain,
   trusted,
+  trustedMessage,
 } from '../../src/core/result-page.ts'
 import { describeGaps, describeReport } from '../../src/report/describe.ts'
 import { reportOutputs } from '../../src/report/outputs.ts'
@@ -127,16 +127,16 @@ describe('the sentence about signals', () => {
     expect(sentencesOf(read)).toEqual([`Last week, ${clause}.`])
     const page = { ...describeReport(read), icon: '' }
     const said = `Who reads the docs, 9 to 15 Nov: ${figure}`
-    expect(renderMessage(page, 'https://x.example/1')).toBe(`${said}, https://x.example/1`)
-    expect(renderLine(page)).toContain(`Last week, ${clause}.`)
+    expect(renderMessageOutput(page, 'https://x.example/1')).toBe(`${said}, https://x.example/1`)
+    expect(renderLogLine(page)).toContain(`Last week, ${clause}.`)
   })
 
   test('has a link in the message if that fits into a chat', async () => {
     const page = { ...describeReport(await report({}, { signals })), icon: '' }
     const long = { ...page, headline: trusted('x'.repeat(120)) }
     const link = (length: number) => 'https://x.example/'.padEnd(length, '1')
-    expect(renderMessage(long, link(178))).toBe(`${'x'.repeat(120)}: ${link(178)}`)
-    expect(renderMessage(long, link(179))).not.toContain('https')
+    expect(renderMessageOutput(long, link(178))).toBe(`${'x'.repeat(120)}: ${link(178)}`)
+    expect(renderMessageOutput(long, link(179))).not.toContain('https')
   })
 
   test.each<[praise: string[], Partial<Events>]>([
@@ -170,7 +170,10 @@ describe('the sentence about signals', () => {
       )
     const some = await partial([turn('How?', { path: '/a' }), turn('Why?', { path: '/a' })])
     expect(sentencesOf(some)).toEqual(['Last week, at least 2 different questions got no answer.'])
-    const message = renderMessage({ ...describeReport(some), icon: '' }, 'https://x.example/1')
+    const message = renderMessageOutput(
+      { ...describeReport(some), icon: '' },
+      'https://x.example/1',
+    )
     expect(message).toContain(': at least 2 questions without an answer, ')
     expect(sectionsOf(some)).toContain('| /a | at least 2 different questions got no answer')
     expect(listsOf(some)[0]).toMatch(/^\*\*Questions without an answer\*\* \(at least 2\)/)
@@ -253,7 +256,7 @@ describe('missing data', () => {
   test('quotes an error as text, with its code spans', () => {
     const why = 'GitHub says "*a* & <b>#1</b> @team|x": it needs `contents: read`'
     const [sentence = ''] = describeGaps([gap('Visitors', '9–15 Nov', why)])
-    const markdown = renderText(fromMessage(sentence))
+    const markdown = renderText(trustedMessage(sentence))
     expect(textOf(markdown)).toContain('says "*a* & <b>#')
     expect(markdown).toContain('`contents: read`')
   })

@@ -1,4 +1,4 @@
-import { countOf, pathOf, type RichText, richText } from '../core/result-page.ts'
+import { countWithNoun, type RichText, richText, untrustedPath } from '../core/result-page.ts'
 import { pagePathOf } from '../page-paths.ts'
 import { type ScrubbedText, scrubLine } from '../privacy/scrub.ts'
 import type { FeedbackRow } from '../service/schemas.ts'
@@ -94,7 +94,7 @@ export const feedback: SignalReader<FeedbackFigures> = {
       isLow,
       rows: disliked,
       print: (page) => {
-        const path = pathOf(page.path)
+        const path = untrustedPath(page.path)
         const votes = votesOn(page)
         return richText`${path}\u00a0${page.thumbsDown} of ${votes}`
       },
@@ -106,7 +106,7 @@ export const feedback: SignalReader<FeedbackFigures> = {
       rows: comments,
       print: (comment) => {
         const text = quoteReader(comment.text)
-        const path = pathOf(comment.path)
+        const path = untrustedPath(comment.path)
         return richText`${text} on ${path}`
       },
     })
@@ -235,7 +235,7 @@ function unhappyViews(page: VotedPage): number {
 }
 
 function votesOn(page: VotedPage): RichText {
-  return countOf(page.thumbsUp + page.thumbsDown, 'vote')
+  return countWithNoun(page.thumbsUp + page.thumbsDown, 'vote')
 }
 
 function findingIn(
@@ -246,7 +246,7 @@ function findingIn(
 ): MissedCount {
   if (disliked.length > 0) {
     const least = atLeast(areVotesLow)
-    const pages = countOf(disliked.length, 'page')
+    const pages = countWithNoun(disliked.length, 'page')
     return {
       count: disliked.length,
       clause: richText`${least}**${pages}** got two thumbs down or more`,
@@ -254,7 +254,7 @@ function findingIn(
     }
   }
   // Without such a page, a single reader's words are worth a look.
-  const readers = countOf(comments.length, 'reader')
+  const readers = countWithNoun(comments.length, 'reader')
   const least = atLeast(areCommentsLow)
   const wrote = richText`${least}**${readers}** wrote what a page lacks`
   return { count: comments.length, clause: wrote, figure: wrote }
@@ -265,7 +265,7 @@ function needOfVotedPage(page: VotedPage, isLow: boolean, period: Period): Unmet
   const votes = votesOn(page)
   let words = richText`${least}${page.thumbsDown} of ${votes} down`
   if (page.views !== undefined) {
-    const views = countOf(page.views, 'view')
+    const views = countWithNoun(page.views, 'view')
     words = richText`${words}, ${views}`
     // Pages are always listed for the last week, even if votes cover several weeks.
     if (period.weeks > 1) words = richText`${words} last week`

@@ -1,6 +1,6 @@
 import {
   type Block,
-  formatCount,
+  formatNumber,
   type RichText,
   richText,
   trusted,
@@ -33,7 +33,7 @@ export function percentOfChange(now: number, before: number | undefined): RichTe
   const size = sizeOfChange(now, before)
   let sign = ''
   if (size > 0) sign = now > before ? '+' : '−'
-  return trusted(`${sign}${formatCount(size)}%`)
+  return trusted(`${sign}${formatNumber(size)}%`)
 }
 
 /** ` (+8%)` */
@@ -51,7 +51,7 @@ export function trendOf(now: number, before: number | undefined, reference?: str
   if (before === undefined) return []
   if (now + before === 0) return []
   if (before < MIN_FOR_PERCENT) {
-    const count = before === 0 ? 'none' : formatCount(before)
+    const count = before === 0 ? 'none' : formatNumber(before)
     if (reference === undefined) return trusted(`, after ${count}`)
     return trusted(`, after ${count} ${reference}`)
   }
@@ -60,7 +60,7 @@ export function trendOf(now: number, before: number | undefined, reference?: str
   const size = sizeOfChange(now, before)
   if (size === 0) return trusted(`, about as many as ${when}`)
   const direction = now > before ? 'up' : 'down'
-  return trusted(`, ${direction} ${formatCount(size)}%`)
+  return trusted(`, ${direction} ${formatNumber(size)}%`)
 }
 
 /** @param isLow whether the number that follows may be too low */

@@ -1,5 +1,11 @@
 import { hash } from 'node:crypto'
-import { countOf, pathOf, type RichText, richText, trusted } from '../core/result-page.ts'
+import {
+  countWithNoun,
+  type RichText,
+  richText,
+  trusted,
+  untrustedPath,
+} from '../core/result-page.ts'
 import { pagePathOf } from '../page-paths.ts'
 import { type ScrubbedText, scrubLine } from '../privacy/scrub.ts'
 import type { AssistantQuestion } from '../service/schemas.ts'
@@ -86,7 +92,7 @@ export const questions: SignalReader<QuestionFigures> = {
     const showsWords = options.whyHidden === undefined
     const least = atLeast(isLow)
     const different = differentQuestions(count)
-    const countedOnce = countOf(count, 'question')
+    const countedOnce = countWithNoun(count, 'question')
     const finding = {
       count,
       clause: richText`${least}**${different}** got no answer`,
@@ -236,7 +242,7 @@ function needOfAskedPlace(asked: AskedPlace, isLow: boolean, showsWords: boolean
 function printQuestion(question: Question): RichText {
   let words = quoteReader(question.text)
   if (question.page !== undefined) {
-    const page = pathOf(question.page)
+    const page = untrustedPath(question.page)
     words = richText`${words} on ${page}`
   }
   if (question.times > 1) words = richText`${words}, ${question.times} times`

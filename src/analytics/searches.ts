@@ -1,4 +1,10 @@
-import { countOf, type RichText, renderPlain, richText, trusted } from '../core/result-page.ts'
+import {
+  countWithNoun,
+  type RichText,
+  renderPlain,
+  richText,
+  trusted,
+} from '../core/result-page.ts'
 import { type ScrubbedText, scrubLine } from '../privacy/scrub.ts'
 import type { SearchRow } from '../service/schemas.ts'
 import { atLeast, foldedList, linesForAgent, shareOf } from './numbers-and-lists.ts'
@@ -57,9 +63,9 @@ export const searches: SignalReader<SearchFigures> = {
   describe(read, options) {
     const { unclicked, unclickedSearches } = read
     const isLow = isPartial(read, SEARCHES)
-    const terms = countOf(unclicked.length, 'search term')
+    const terms = countWithNoun(unclicked.length, 'search term')
     const were = trusted(unclicked.length === 1 ? 'was' : 'were')
-    const without = countOf(unclickedSearches, 'search', 'searches')
+    const without = countWithNoun(unclickedSearches, 'search', 'searches')
     const least = atLeast(isLow)
     const finding = {
       count: unclicked.length,

@@ -1,4 +1,4 @@
-import { countOf, type RichText, richText, trusted } from '../core/result-page.ts'
+import { countWithNoun, type RichText, richText, trusted } from '../core/result-page.ts'
 import { ActionError } from '../errors.ts'
 import type { Counts } from '../service/schemas.ts'
 import { trendOf } from './numbers-and-lists.ts'
@@ -54,7 +54,7 @@ async function readVisitors(session: AnalyticsContext, period: Period): Promise<
 function describePeople(read: VisitorFigures, options: SignalOptions): RichText {
   const { period } = options
   const now = read.last.human
-  const people = countOf(now, 'person', 'people')
+  const people = countWithNoun(now, 'person', 'people')
   const trend = trendOf(now, read.before?.human, period.beforeInWords)
   // The sentence before says when.
   const isSaid = options.followsViews && period.weeks === 1

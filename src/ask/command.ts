@@ -3,11 +3,11 @@ import { DryRunChecklist, UNTRIED_COMMENTING, UNTRIED_WRITE_SCOPE } from '../cor
 import { readInputs } from '../core/read-inputs.ts'
 import {
   type Block,
-  fromMessage,
   type RichText,
   renderPlain,
   richText,
   trusted,
+  trustedMessage,
 } from '../core/result-page.ts'
 import { orWarn } from '../core/run-command.ts'
 import { ActionError, badInputs } from '../errors.ts'
@@ -102,7 +102,7 @@ async function run(
   const lacksComment = step.inputs.comment && step.record === undefined
   if (lacksComment) gaps.push(describeMissingComment(step))
   for (const gap of gaps) step.log.warning(gap)
-  const warnings = gaps.map(fromMessage)
+  const warnings = gaps.map(trustedMessage)
   if (step.inputs.dryRun) return tryOut(step, warnings)
   if (step.task === undefined) {
     const report = await makeReport(step, step.startPolicy('needed'))

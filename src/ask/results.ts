@@ -2,17 +2,17 @@ import type { StepResult } from '../core/command.ts'
 import type { OutputEntry } from '../core/outputs.ts'
 import {
   type Block,
-  countOf,
-  fromMessage,
+  countWithNoun,
   join,
-  type PageLink,
   paragraph,
-  pathOf,
+  type ResultLink,
   type ResultPage,
   type RichText,
   richText,
   trusted,
+  trustedMessage,
   untrusted,
+  untrustedPath,
 } from '../core/result-page.ts'
 import { type OutcomeFacts, resultOf, resultOfError, resultPage } from '../core/results.ts'
 import { ActionError, Skipped } from '../errors.ts'
@@ -142,12 +142,12 @@ function describeJob(finished: FinishedJob, facts: OutcomeFacts): RichText[] {
   if (openPull !== undefined && result.pullRequest === undefined)
     sentences.push(richText`The pull request is still open: ${trusted(openPull.url)}`)
   if (pull !== undefined && pull.files > 0) {
-    const files = countOf(pull.files, 'file')
+    const files = countWithNoun(pull.files, 'file')
     sentences.push(richText`+${pull.additions} −${pull.deletions} in ${files}.`)
   }
   const notes = [finished.plan.whyAgain, ...result.notes, result.unusedLink]
   for (const note of notes) {
-    if (note !== undefined) sentences.push(fromMessage(note))
+    if (note !== undefined) sentences.push(trustedMessage(note))
   }
   if (facts.next !== undefined) sentences.push(trusted(facts.next))
   if (job !== undefined && result.waitAgain !== undefined) {
@@ -169,7 +169,7 @@ function sectionsOfJob(finished: FinishedJob, step: AskStep): Block[] {
   if (job === undefined) return sections
   const words = [trusted(`Agent job \`${job.id}\``)]
   const branch = job.source?.ref
-  if (branch) words.push(pathOf(branch))
+  if (branch) words.push(untrustedPath(branch))
   words.push(trusted(formatDuration(finished.durationMs)))
   sections.push({ kind: 'small', text: join(words, trusted(' · ')) })
   return sections
@@ -259,7 +259,7 @@ function couldNotStart(
 function linkOf(
   pullRequest: PullRequest | undefined,
   pull: ShownPull | undefined,
-): PageLink | undefined {
+): ResultLink | undefined {
   if (pullRequest === undefined) return undefined
   const { host } = new URL(pullRequest.url)
   let repository = pullRequest.repository

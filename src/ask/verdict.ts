@@ -1,5 +1,5 @@
 import type { StepResult } from '../core/command.ts'
-import { fromMessage, type RichText, richText, trusted } from '../core/result-page.ts'
+import { type RichText, richText, trusted, trustedMessage } from '../core/result-page.ts'
 import { explain } from '../errors.ts'
 import { getPull } from '../github/issues-and-pulls.ts'
 import { RequestFailure, type RequestPolicy } from '../http/retry.ts'
@@ -187,7 +187,7 @@ function failWith(
   headline: RichText,
   next: string,
 ): StepResult<AskOutput> {
-  const sentences = [fromMessage(next), ...stepResult.page.sentences]
+  const sentences = [trustedMessage(next), ...stepResult.page.sentences]
   const page = { ...stepResult.page, icon: '📝', headline, sentences }
   return { ...stepResult, fails: true, level: 'error', page, comment: page }
 }

@@ -2,15 +2,15 @@ import type { Step, StepResult } from '../core/command.ts'
 import type { OutputEntry } from '../core/outputs.ts'
 import {
   type Block,
-  fromMessage,
   join,
-  type PageLink,
   paragraph,
   quoted,
+  type ResultLink,
   type ResultPage,
   type RichText,
   richText,
   trusted,
+  trustedMessage,
   untrusted,
 } from '../core/result-page.ts'
 import {
@@ -264,7 +264,7 @@ function pageOfBuild(result: BuildResult, facts: OutcomeFacts, log: Log): Result
     case 'cancelled':
     case 'skipped':
       if (result.why === undefined) break
-      sentences.push(fromMessage(result.why))
+      sentences.push(trustedMessage(result.why))
       // A longer limit would not help against another reason.
       if (result.end === 'timed-out') next = undefined
       break
@@ -289,7 +289,7 @@ function pageOfBuild(result: BuildResult, facts: OutcomeFacts, log: Log): Result
 }
 
 /** The service chooses the host, so the label shows it. */
-function previewLink(previewUrl: string | undefined): PageLink | undefined {
+function previewLink(previewUrl: string | undefined): ResultLink | undefined {
   if (previewUrl === undefined) return undefined
   const url = new URL(previewUrl)
   const path = url.pathname.replace(/\/$/, '')

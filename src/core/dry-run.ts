@@ -2,13 +2,13 @@ import { ActionError, Skipped } from '../errors.ts'
 import type { Step, StepResult } from './command.ts'
 import {
   type Block,
-  fromMessage,
   join,
   paragraph,
   type RichText,
   renderPlain,
   richText,
   trusted,
+  trustedMessage,
 } from './result-page.ts'
 import { COMMON_OUTCOMES, resultOf, resultPage } from './results.ts'
 
@@ -62,13 +62,13 @@ export class DryRunChecklist {
   /** @throws the error itself if it is neither a failed check nor a reason to do nothing */
   fail(error: unknown): void {
     if (error instanceof Skipped) {
-      this.#skipped = fromMessage(error.message)
+      this.#skipped = trustedMessage(error.message)
       return
     }
     if (!(error instanceof ActionError)) throw error
     this.#hasFailed = true
     if (error.brief !== undefined) this.#cause ??= trusted(error.brief)
-    this.#add('❌', fromMessage(error.message))
+    this.#add('❌', trustedMessage(error.message))
   }
 
   /** @param plan ends the sentence "this step would …" */

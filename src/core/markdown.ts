@@ -1,7 +1,7 @@
 import { visibleLine } from '../text.ts'
 import {
   type Block,
-  countOf,
+  countWithNoun,
   type Part,
   type ResultPage,
   type RichText,
@@ -169,7 +169,7 @@ export function renderPage(page: ResultPage, surface: Surface): string {
       blocks.push(`<details><summary>All lists</summary>\n\n${lists}\n\n</details>`)
     }
     if (count < all) {
-      const left = renderText(countOf(all - count, 'more section'))
+      const left = renderText(countWithNoun(all - count, 'more section'))
       blocks.push(`_${left} left out: the report would be too long for this place._`)
     }
     const markdown = `${blocks.join('\n\n')}\n`

@@ -43,7 +43,7 @@ export function quoted(words: string, maxLength = 300): RichText {
   return untrusted(quotation, quotation.length)
 }
 
-export function pathOf(path: string): RichText {
+export function untrustedPath(path: string): RichText {
   return [{ kind: 'path', path }]
 }
 
@@ -61,7 +61,7 @@ export function richText(template: TemplateStringsArray, ...words: readonly Word
     if (typeof word === 'string') {
       parts.push({ kind: 'untrusted', words: word, maxLength: NAME_LENGTH })
     } else if (typeof word === 'number') {
-      parts.push({ kind: 'trusted', words: formatCount(word) })
+      parts.push({ kind: 'trusted', words: formatNumber(word) })
     } else if (word !== undefined) {
       parts.push(...word)
     }
@@ -123,7 +123,7 @@ export type Block =
       readonly maxLength: number
     }
 
-export interface PageLink {
+export interface ResultLink {
   readonly url: string
   readonly label: RichText
   /** GitHub shows title and state for a pull request's bare address in a list. */
@@ -135,7 +135,7 @@ export interface ResultPage {
   readonly headline: RichText
   /** The failure in our words: the output `message` begins with it, in place of the headline. */
   readonly cause?: RichText | undefined
-  readonly link?: PageLink | undefined
+  readonly link?: ResultLink | undefined
   /** Numbers with a word or two, for the output `message`. */
   readonly figures: readonly RichText[]
   /** The result and the remedy, a line each; also in the log. */
@@ -151,22 +151,22 @@ export function paragraph(text: RichText): Block {
   return { kind: 'paragraph', text }
 }
 
-export function formatCount(count: number): string {
+export function formatNumber(count: number): string {
   return count.toLocaleString('en')
 }
 
 /** `1 page`, `1,234 pages` */
-export function countOf(count: number, noun: string, plural = `${noun}s`): RichText {
+export function countWithNoun(count: number, noun: string, plural = `${noun}s`): RichText {
   let unit = plural
   if (count === 1) unit = noun
-  return trusted(`${formatCount(count)} ${unit}`)
+  return trusted(`${formatNumber(count)} ${unit}`)
 }
 
 /** A quotation that a cut left open runs to the end. */
 const QUOTATION = /("(?:[^"\\]|\\.?)*(?:"|$))/
 
 /** In an error's message, double quotes hold text from outside (`inQuotes`); the rest is ours. */
-export function fromMessage(message: string): RichText {
+export function trustedMessage(message: string): RichText {
   const parts: Part[] = []
   for (const words of message.split(QUOTATION)) {
     if (words === '') continue
@@ -206,7 +206,7 @@ function renderPart(part: Part): string {
   }
 }
 
-export function renderLine(page: ResultPage): string {
+export function renderLogLine(page: ResultPage): string {
   let line = renderPlain(page.headline)
   if (page.link === undefined) line += '.'
   else line += `: ${page.link.url}`
@@ -226,7 +226,7 @@ const INERT_LINK = /^https?:\/\/(?:[A-Za-z0-9.:/-]|(?<=[A-Za-z0-9])_(?=[A-Za-z0-
  * blanks and `. , : / _ -`. The link is the page's; if the page lacks one, the run's. It is left out if it is too long or
  * has other characters.
  */
-export function renderMessage(page: ResultPage, run: string | undefined): string {
+export function renderMessageOutput(page: ResultPage, run: string | undefined): string {
   const title = renderTrusted(page.cause ?? page.headline)
   const links: string[] = []
   const address = page.link?.url ?? run ?? ''

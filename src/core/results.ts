@@ -4,11 +4,11 @@ import { withFullStop } from '../text.ts'
 import type { StepResult } from './command.ts'
 import {
   type Block,
-  fromMessage,
   link,
   type ResultPage,
   type RichText,
   trusted,
+  trustedMessage,
 } from './result-page.ts'
 
 export interface OutcomeFacts extends Pick<StepResult, 'level'> {
@@ -88,7 +88,7 @@ export function resultOfError(error: unknown, step: { readonly log: Log }): Step
   if (error instanceof Cancelled) {
     const facts = COMMON_OUTCOMES.cancelled
     const sentences: RichText[] = []
-    if (error.unknownFate !== undefined) sentences.push(fromMessage(error.unknownFate))
+    if (error.unknownFate !== undefined) sentences.push(trustedMessage(error.unknownFate))
     return resultOf('cancelled', facts, resultPage(facts, { sentences }))
   }
   const facts = COMMON_OUTCOMES.error
@@ -105,5 +105,5 @@ export function resultOfError(error: unknown, step: { readonly log: Log }): Step
 }
 
 function toSentences(clauses: readonly string[]): RichText[] {
-  return clauses.map((clause) => fromMessage(withFullStop(clause)))
+  return clauses.map((clause) => trustedMessage(withFullStop(clause)))
 }

@@ -21,7 +21,7 @@ import {
 import { renderPage, SUMMARY } from './markdown.ts'
 import { OutputWriter, saveReport, writeSummary } from './outputs.ts'
 import { rawInput } from './read-inputs.ts'
-import { fromMessage, renderLine, renderMessage, renderPlain } from './result-page.ts'
+import { renderLogLine, renderMessageOutput, renderPlain, trustedMessage } from './result-page.ts'
 import { resultOfError } from './results.ts'
 
 /** Runs a step of any command, with its outputs, summary and comment. */
@@ -52,7 +52,7 @@ export async function runCommand<
   const isUnwanted = step !== undefined && command.failsOn?.(stepResult.outcome, step)
   if (isUnwanted) stepResult = { ...stepResult, level: 'error', fails: true }
 
-  const message = renderMessage(stepResult.page, event.runUrl)
+  const message = renderMessageOutput(stepResult.page, event.runUrl)
   let isWritten = outputs.set([
     ...stepResult.outputs,
     ['outcome', stepResult.outcome],
@@ -70,7 +70,7 @@ export async function runCommand<
     log.warning(`Could not make the summary. ${explain(error, log)}`)
   }
   if (step !== undefined) await command.comment?.(step, stepResult, true)
-  log[stepResult.level](renderLine(stepResult.page))
+  log[stepResult.level](renderLogLine(stepResult.page))
   // Without its outputs, later steps would act on nothing.
   const fails = stepResult.fails || !isWritten
   return { ...stepResult, fails }
@@ -91,7 +91,7 @@ async function runStep<
     const result = await judged(command, step, early)
     shown = result
     outputs.set([...result.outputs, ['outcome', result.outcome]])
-    step.log.info(renderLine(result.page))
+    step.log.info(renderLogLine(result.page))
     await command.comment?.(step, result, false)
   }
   try {
@@ -125,7 +125,7 @@ function resultOfRest<Name extends string>(
   log: Log,
 ): StepResult<Name> {
   if (error instanceof Cancelled) return result
-  const warning = fromMessage(`The rest of the step failed. ${explain(error, log)}`)
+  const warning = trustedMessage(`The rest of the step failed. ${explain(error, log)}`)
   log.warning(renderPlain(warning))
   const warnings = result.page.warnings.concat([warning])
   return { ...result, page: { ...result.page, warnings } }

@@ -1,7 +1,7 @@
 import type { ListedFile } from '../github/repository.ts'
 import { maskKeys } from '../privacy/scrub.ts'
 import { inQuotes } from '../text.ts'
-import { clean, countsOf, type Quotation } from './quotations.ts'
+import { clean, type Quotation, quotedCount } from './quotations.ts'
 
 /** GitHub lists no more for a comparison or a commit, without a total. */
 const MAX_LISTED_FILES = 300
@@ -46,7 +46,7 @@ export function quoteFiles(files: ChangedFiles): Quotation {
 
 function countsOfFiles(files: ChangedFiles): Quotation['facts'] {
   const listed = files.listed.length
-  const counts = countsOf(listed, listed < MAX_LISTED_FILES, files.total)
+  const counts = quotedCount(listed, listed < MAX_LISTED_FILES, files.total)
   if (files.inPaths === undefined) return counts
   let inPaths: number | string = files.inPaths.length
   if (!areAllListed(files)) inPaths = `not known, at least ${inPaths}`

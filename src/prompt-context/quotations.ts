@@ -28,7 +28,7 @@ export interface ContextPart {
  * @param isWhole whether the list that is quoted has an end that we know
  * @param total the true number; undefined if it is not known
  */
-export function countsOf(
+export function quotedCount(
   quoted: number,
   isWhole: boolean,
   total: number | undefined,

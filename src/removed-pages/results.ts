@@ -1,18 +1,18 @@
 import type { StepResult } from '../core/command.ts'
 import {
   type Block,
-  countOf,
-  formatCount,
-  fromMessage,
+  countWithNoun,
+  formatNumber,
   join,
   paragraph,
-  pathOf,
   quoted,
   type RichText,
   renderPlain,
   richText,
   trusted,
+  trustedMessage,
   untrusted,
+  untrustedPath,
 } from '../core/result-page.ts'
 import { type OutcomeFacts, resultOf, resultPage } from '../core/results.ts'
 import type { Log } from '../runtime.ts'
@@ -81,20 +81,20 @@ export function resultOfFindings(
   const sentences: RichText[] = []
   for (const site of findings.goneSites) {
     pages += site.pages
-    const count = countOf(site.pages, 'page')
+    const count = countWithNoun(site.pages, 'page')
     sentences.push(
-      richText`The docs have left this folder: ${pathOf(site.file)}, with ${count}, was removed. If this is intended, merge it as is. If they moved, set their new folder in the dashboard as well.`,
+      richText`The docs have left this folder: ${untrustedPath(site.file)}, with ${count}, was removed. If this is intended, merge it as is. If they moved, set their new folder in the dashboard as well.`,
     )
   }
   if (broken.length > 0) {
-    const addresses = broken.map((one) => pathOf(one.address))
+    const addresses = broken.map((one) => untrustedPath(one.address))
     sentences.push(richText`Links to ${enumerate(addresses, MAX_NAMED)} break.`)
     const remedy = redirects > 0 ? FIX_REDIRECTS : ADD_REDIRECTS
     sentences.push(trusted(remedy))
   }
   const figures: RichText[] = []
-  if (pages > 0) figures.push(countOf(pages, 'page'))
-  if (redirects > 0) figures.push(countOf(redirects, 'redirect'))
+  if (pages > 0) figures.push(countWithNoun(pages, 'page'))
+  if (redirects > 0) figures.push(countWithNoun(redirects, 'redirect'))
 
   const above: RichText[] = []
   const below: Block[] = []
@@ -112,7 +112,7 @@ export function resultOfFindings(
   const isTooLong = Buffer.byteLength(output) > MAX_OUTPUT_BYTES
   if (isTooLong) {
     output = undefined
-    const count = countOf(lines.length, 'line')
+    const count = countWithNoun(lines.length, 'line')
     const text = richText`The output ${REDIRECTS} is left out: its ${count} have over 900 KB, and GitHub takes 1 MB. Move or remove fewer pages at once.`
     log.warning(renderPlain(text))
     above.push(text)
@@ -146,7 +146,7 @@ function tableOfDeadRedirects(broken: readonly Broken[]): Block[] {
   const all: RichText[][] = []
   for (const one of broken) {
     const what = describeWhy(one.why)
-    if (what !== undefined) all.push([pathOf(one.address), what])
+    if (what !== undefined) all.push([untrustedPath(one.address), what])
   }
   if (all.length === 0) return []
   const rows = all.slice(0, MAX_LISTED)
@@ -156,7 +156,7 @@ function tableOfDeadRedirects(broken: readonly Broken[]): Block[] {
     rows,
   }
   if (all.length <= MAX_LISTED) return [table]
-  const more = countOf(all.length - MAX_LISTED, 'more page')
+  const more = countWithNoun(all.length - MAX_LISTED, 'more page')
   return [table, { kind: 'small', text: richText`and ${more}` }]
 }
 
@@ -166,7 +166,7 @@ function describeWhy(why: Broken['why']): RichText | undefined {
       if (why.ignored === undefined) return undefined
       return richText`Mintlify ignores the redirect from ${quoted(why.ignored)}, which has no ${trusted('`*`')}`
     case 'dead end':
-      return richText`its redirect leads to ${pathOf(why.to)}, which is no page`
+      return richText`its redirect leads to ${untrustedPath(why.to)}, which is no page`
     case 'circle':
       return trusted('its redirect leads in a circle')
   }
@@ -194,17 +194,17 @@ function describeMends(broken: readonly Broken[], mends: readonly Mend[]): Block
   const blocks: Block[] = []
   for (const { file, takeOut, lines } of mends) {
     if (takeOut.size > 0) {
-      const title = richText`Take the redirects from these out of ${pathOf(file)}:`
+      const title = richText`Take the redirects from these out of ${untrustedPath(file)}:`
       const items = [...takeOut].map((source) => quoted(source))
       blocks.push({ kind: 'list', title, items })
     }
     if (lines.length === 0) continue
     const shown = lines.slice(0, MAX_PASTED_LINES)
     const code = shown.map(lineOf).join(',\n')
-    blocks.push(paragraph(richText`Paste these lines into ${REDIRECTS} in ${pathOf(file)}:`))
+    blocks.push(paragraph(richText`Paste these lines into ${REDIRECTS} in ${untrustedPath(file)}:`))
     blocks.push({ kind: 'code', language: 'json', code })
     if (lines.length > MAX_PASTED_LINES) {
-      const more = countOf(lines.length - MAX_PASTED_LINES, 'more line')
+      const more = countWithNoun(lines.length - MAX_PASTED_LINES, 'more line')
       blocks.push(paragraph(richText`and ${more}: the output \`redirects\` has all of them.`))
     }
   }
@@ -248,9 +248,9 @@ function lineOf(redirect: Redirect): string {
 function describeWarning(warning: Warning): RichText {
   switch (warning.kind) {
     case 'not compared':
-      return richText`Before this pull request, ${fromMessage(warning.reason)}. It is not compared.`
+      return richText`Before this pull request, ${trustedMessage(warning.reason)}. It is not compared.`
     case 'migrated':
-      return richText`This pull request replaces ${pathOf(warning.file)}, which this step does not read: its pages and redirects are not compared.`
+      return richText`This pull request replaces ${untrustedPath(warning.file)}, which this step does not read: its pages and redirects are not compared.`
     case 'maybe generated':
       return richText`From ${enumerateFiles(warning.files)}, Mintlify may still make ${enumeratePages(warning.addresses)}. Generated pages are not compared: look at these in the preview.`
     case 'hidden':
@@ -265,10 +265,10 @@ function describeWarning(warning: Warning): RichText {
       const texts: RichText[] = []
       const byFile = Map.groupBy(warning.gone, (one) => one.file)
       for (const [file, gone] of byFile) {
-        const count = countOf(gone.length, 'redirect')
+        const count = countWithNoun(gone.length, 'redirect')
         const lines = enumerateLines(gone)
         texts.push(
-          richText`${pathOf(file)} loses ${count}, and links to their sources break: ${lines}.`,
+          richText`${untrustedPath(file)} loses ${count}, and links to their sources break: ${lines}.`,
         )
       }
       return join(texts)
@@ -277,8 +277,8 @@ function describeWarning(warning: Warning): RichText {
 }
 
 function enumeratePages(addresses: readonly string[]): RichText {
-  const count = countOf(addresses.length, 'page')
-  return richText`${count}: ${enumerate(addresses.map(pathOf))}`
+  const count = countWithNoun(addresses.length, 'page')
+  return richText`${count}: ${enumerate(addresses.map(untrustedPath))}`
 }
 
 function enumerateLines(redirects: ReadonlyArray<{ readonly line: Redirect }>): RichText {
@@ -304,7 +304,7 @@ function enumerateFiles(files: ReadonlySet<string>): RichText {
 function enumerate(texts: readonly RichText[], most = MAX_LISTED): RichText {
   const named = texts.slice(0, most)
   if (texts.length > most) {
-    const more = formatCount(texts.length - most)
+    const more = formatNumber(texts.length - most)
     named.push(trusted(`${more} more`))
   }
   return join(named, trusted(', '))

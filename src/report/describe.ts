@@ -4,14 +4,14 @@ import type { MissedCount, ProblemLocation } from '../analytics/signal.ts'
 import { problemReadings, type ReaderSignals } from '../analytics/signals.ts'
 import {
   type Block,
-  fromMessage,
   join,
   link,
-  pathOf,
   type ResultPage,
   type RichText,
   richText,
   trusted,
+  trustedMessage,
+  untrustedPath,
 } from '../core/result-page.ts'
 import { reasonOf } from '../http/retry.ts'
 import { pullBlocks } from './pull-requests.ts'
@@ -155,7 +155,7 @@ function fixFirstBlocks(priorities: readonly Priority[], signals: ReaderSignals)
 function describePlace(place: ProblemLocation): RichText {
   switch (place.kind) {
     case 'page':
-      return pathOf(place.name)
+      return untrustedPath(place.name)
     case 'topic':
       return richText`Topic: ${place.name}`
     case 'search':
@@ -190,7 +190,7 @@ function warningsOf(report: Report, failure: unknown): RichText[] {
   if (nothing !== undefined) {
     warnings.push(`${nothing} ${CHECK_PROJECT}`)
   }
-  return warnings.map(fromMessage)
+  return warnings.map(trustedMessage)
 }
 
 /** If everything is 0, `project-id` may name another project. */

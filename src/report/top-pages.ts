@@ -5,10 +5,10 @@ import {
   type Block,
   join,
   paragraph,
-  pathOf,
   type RichText,
   richText,
   trusted,
+  untrustedPath,
 } from '../core/result-page.ts'
 import { scrubLine } from '../privacy/scrub.ts'
 import type { Counts } from '../service/schemas.ts'
@@ -146,5 +146,5 @@ function firstOf(moves: readonly Move[]): RichText {
 
 /** Readers' words may be in a page's path. */
 function pageName(path: string): RichText {
-  return pathOf(scrubLine(path))
+  return untrustedPath(scrubLine(path))
 }

@@ -2,7 +2,7 @@ import { changeOf, shareOf, trendOf } from '../analytics/numbers-and-lists.ts'
 import type { WeekTotals } from '../analytics/page-views.ts'
 import {
   type Block,
-  countOf,
+  countWithNoun,
   join,
   link,
   paragraph,
@@ -36,7 +36,7 @@ export function yearAgoSentence(weeks: readonly WeekTotals[]): RichText | undefi
   const now = weeks[0]?.totals?.human
   const then = weeks[WEEKS_OF_A_YEAR]?.totals?.human
   if (now === undefined || then === undefined) return undefined
-  const views = countOf(then, 'view')
+  const views = countWithNoun(then, 'view')
   const change = changeOf(now, then)
   return richText`The same week a year ago: ${views} by people${change}.`
 }
@@ -50,7 +50,7 @@ export function viewFigures(
   const { human, ai } = totals
   const humanTrend = trendOf(human, before?.human, reference)
   const aiTrend = trendOf(ai, before?.ai, reference)
-  const people = countOf(human, 'view')
+  const people = countWithNoun(human, 'view')
   let assistants = richText`${ai}`
   if (ai === 0) assistants = trusted('none')
   const byPeople = richText`**${people} by people**${humanTrend}`

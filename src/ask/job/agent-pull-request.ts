@@ -1,6 +1,6 @@
 import { commentIdentity } from '../../comments/comment-marker.ts'
 import { StickyComment } from '../../comments/sticky-comment.ts'
-import { fromMessage, type RichText } from '../../core/result-page.ts'
+import { type RichText, trustedMessage } from '../../core/result-page.ts'
 import { orWarn } from '../../core/run-command.ts'
 import { ActionError } from '../../errors.ts'
 import { getPull, readPullUntil } from '../../github/issues-and-pulls.ts'
@@ -66,7 +66,7 @@ export async function inspectAndLinkPull(
   const { shown } = pull
   if (warning === undefined) return { shown, warnings: [] }
   step.log.warning(warning)
-  return { shown, warnings: [fromMessage(warning)] }
+  return { shown, warnings: [trustedMessage(warning)] }
 }
 
 /** @param name of the pull request. @returns a warning, if there is reason */

@@ -4,9 +4,9 @@ import { listCommentsForReview, renderOnGitHub } from '../../github/issues-and-p
 import { quoteFiles } from '../../prompt-context/changed-files.ts'
 import {
   type ContextPart,
-  countsOf,
   NOT_QUOTED,
   type Quotation,
+  quotedCount,
 } from '../../prompt-context/quotations.ts'
 import { inQuotes } from '../../text.ts'
 import type { AskStep } from '../step.ts'
@@ -238,7 +238,7 @@ async function quoteInlineComments(
   if (comments.isWhole) total = comments.items.length
   return {
     kind: 'inline comments of the review',
-    facts: countsOf(quoted.length, comments.isWhole, total),
+    facts: quotedCount(quoted.length, comments.isWhole, total),
     body: parts.join('\n\n'),
   }
 }

@@ -1,7 +1,7 @@
 import {
   type Block,
-  countOf,
-  formatCount,
+  countWithNoun,
+  formatNumber,
   join,
   paragraph,
   type RichText,
@@ -77,7 +77,7 @@ export function quotePrompt(step: Asking): Block[] {
     shown.push(untrusted(line, LINE_LENGTH_IN_SUMMARY))
   }
   if (left > 0) {
-    const more = countOf(left, 'more character')
+    const more = countWithNoun(left, 'more character')
     shown.push(richText`… and ${more}`)
   }
   // One line of Markdown: at the start of a line, a dash or a number would begin a list.
@@ -94,5 +94,5 @@ export function describeHiddenFile(step: Asking): string | undefined {
   const why = step.event.whyMaybePublic
   if (file === undefined || why === undefined) return undefined
   const bytes = Buffer.byteLength(file)
-  return `(the file of \`prompt-file\`, ${formatCount(bytes)} bytes, is not shown: ${why})`
+  return `(the file of \`prompt-file\`, ${formatNumber(bytes)} bytes, is not shown: ${why})`
 }

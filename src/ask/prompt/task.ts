@@ -1,7 +1,7 @@
 import { inTheLast } from '../../analytics/weeks.ts'
 import type { WorkflowEvent } from '../../core/event.ts'
 import { eventsWith } from '../../core/event-traits.ts'
-import { fromMessage, type RichText } from '../../core/result-page.ts'
+import { type RichText, trustedMessage } from '../../core/result-page.ts'
 import { badInputs, Skipped } from '../../errors.ts'
 import { type ContextPart, quoteContext } from '../../prompt-context/quotations.ts'
 import type { MissedByReaders } from '../../report/signals-context.ts'
@@ -223,7 +223,7 @@ export async function composePrompt(
     for (const part of read.parts) {
       for (const warning of part.warnings) {
         step.log.warning(warning)
-        warnings.push(fromMessage(warning))
+        warnings.push(trustedMessage(warning))
       }
     }
   }
