@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { endingWeek, lastPeriod } from '../../src/analytics/weeks.ts'
+import { lastPeriod, weekAboutToEnd } from '../../src/analytics/weeks.ts'
 
 test.each([
   // A week ends as Monday begins.
@@ -23,5 +23,5 @@ test.each([
   ['2026-11-22T21:23:00Z', { label: '16–22 Nov', end: '23 Nov' }],
   ['2026-11-23T00:00:00Z', undefined],
 ])('on %s, the week in its last 24 hours is %j', (now, week) => {
-  expect(endingWeek(new Date(now))).toEqual(week)
+  expect(weekAboutToEnd(new Date(now))).toEqual(week)
 })

@@ -2,7 +2,7 @@ import { countWithNoun, type RichText, richText, untrustedPath } from '../core/r
 import { pagePathOf } from '../page-paths.ts'
 import { type ScrubbedText, scrubLine } from '../privacy/scrub.ts'
 import type { FeedbackRow } from '../service/schemas.ts'
-import { atLeast, foldedList, linesForAgent, quoteReader } from './numbers-and-lists.ts'
+import { atLeastPrefix, cappedList, linesForAgent, quoteReader } from './numbers-and-lists.ts'
 import {
   type AnalyticsContext,
   type DataGap,
@@ -14,7 +14,7 @@ import {
   requireRows,
 } from './report-data.ts'
 import {
-  byText,
+  compareTexts,
   type MissedCount,
   type PageViews,
   type SignalReader,
@@ -86,12 +86,12 @@ export const feedback: SignalReader<FeedbackFigures> = {
 
   describe(read, options) {
     const { disliked, comments = [] } = read
-    const isLow = isPartial(read, VOTES_SUBJECT)
+    const isLowerBound = isPartial(read, VOTES_SUBJECT)
     const areCommentsLow = isPartial(read, COMMENTS_SUBJECT)
-    const dislikedList = foldedList({
+    const dislikedList = cappedList({
       kind: 'line',
       title: 'Pages with thumbs down',
-      isLow,
+      isLowerBound,
       rows: disliked,
       print: (page) => {
         const path = untrustedPath(page.path)
@@ -99,10 +99,10 @@ export const feedback: SignalReader<FeedbackFigures> = {
         return richText`${path}\u00a0${page.thumbsDown} of ${votes}`
       },
     })
-    const commentList = foldedList({
+    const commentList = cappedList({
       kind: 'list',
       title: 'What readers wrote',
-      isLow: areCommentsLow,
+      isLowerBound: areCommentsLow,
       rows: comments,
       print: (comment) => {
         const text = quoteReader(comment.text)
@@ -112,11 +112,11 @@ export const feedback: SignalReader<FeedbackFigures> = {
     })
     return {
       isRecorded: read.thumbsUp + read.thumbsDown > 0,
-      isLow,
-      finding: findingIn(disliked, comments, isLow, areCommentsLow),
+      isLowerBound,
+      finding: findingIn(disliked, comments, isLowerBound, areCommentsLow),
       praise: 'no page got two thumbs down',
       number: read.thumbsDown,
-      unmetNeeds: disliked.map((page) => needOfVotedPage(page, isLow, options.period)),
+      unmetNeeds: disliked.map((page) => needOfVotedPage(page, isLowerBound, options.period)),
       lists: dislikedList.concat(commentList),
       quotesReaders: comments.length > 0,
       forAgent: {
@@ -193,7 +193,7 @@ function readComments(session: AnalyticsContext, period: Period, gaps: DataGap[]
     })
     if (gap !== undefined) gaps.push(gap)
     const newestFirst = Array.from(comments.values())
-    newestFirst.sort((a, b) => byText(b.createdAt, a.createdAt))
+    newestFirst.sort((a, b) => compareTexts(b.createdAt, a.createdAt))
     return newestFirst.map(({ path, text }) => ({ path, text }))
   })
 }
@@ -226,7 +226,7 @@ function worstFirst(a: VotedPage, b: VotedPage): number {
   if (thumbsDown !== 0) return thumbsDown
   const share = b.share - a.share
   if (share !== 0) return share
-  return byText(a.path, b.path)
+  return compareTexts(a.path, b.path)
 }
 
 /** Estimates the views by unhappy readers, as if all readers voted alike. */
@@ -245,7 +245,7 @@ function findingIn(
   areCommentsLow: boolean,
 ): MissedCount {
   if (disliked.length > 0) {
-    const least = atLeast(areVotesLow)
+    const least = atLeastPrefix(areVotesLow)
     const pages = countWithNoun(disliked.length, 'page')
     return {
       count: disliked.length,
@@ -255,13 +255,13 @@ function findingIn(
   }
   // Without such a page, a single reader's words are worth a look.
   const readers = countWithNoun(comments.length, 'reader')
-  const least = atLeast(areCommentsLow)
+  const least = atLeastPrefix(areCommentsLow)
   const wrote = richText`${least}**${readers}** wrote what a page lacks`
   return { count: comments.length, clause: wrote, figure: wrote }
 }
 
-function needOfVotedPage(page: VotedPage, isLow: boolean, period: Period): UnmetNeed {
-  const least = atLeast(isLow)
+function needOfVotedPage(page: VotedPage, isLowerBound: boolean, period: Period): UnmetNeed {
+  const least = atLeastPrefix(isLowerBound)
   const votes = votesOn(page)
   let words = richText`${least}${page.thumbsDown} of ${votes} down`
   if (page.views !== undefined) {

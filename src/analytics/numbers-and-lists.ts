@@ -28,7 +28,7 @@ function sizeOfChange(now: number, before: number): number {
 }
 
 /** `+8%`, `−0.4%`; empty if the earlier number is unknown or small */
-export function percentOfChange(now: number, before: number | undefined): RichText {
+export function signedPercent(now: number, before: number | undefined): RichText {
   if (before === undefined || before < MIN_FOR_PERCENT) return []
   const size = sizeOfChange(now, before)
   let sign = ''
@@ -38,7 +38,7 @@ export function percentOfChange(now: number, before: number | undefined): RichTe
 
 /** ` (+8%)` */
 export function changeOf(now: number, before: number | undefined): RichText {
-  const percent = percentOfChange(now, before)
+  const percent = signedPercent(now, before)
   if (percent.length === 0) return []
   return richText` (${percent})`
 }
@@ -63,9 +63,9 @@ export function trendOf(now: number, before: number | undefined, reference?: str
   return trusted(`, ${direction} ${formatNumber(size)}%`)
 }
 
-/** @param isLow whether the number that follows may be too low */
-export function atLeast(isLow: boolean): RichText {
-  return isLow ? trusted('at least ') : []
+/** @param isLowerBound whether the number that follows may be too low */
+export function atLeastPrefix(isLowerBound: boolean): RichText {
+  return isLowerBound ? trusted('at least ') : []
 }
 
 /** The agent should fix the few that matter most. */
@@ -104,7 +104,7 @@ interface FoldedList<Row> {
   readonly kind: keyof typeof MOST_ITEMS
   readonly title: string
   /** Whether there are more rows than were read. */
-  readonly isLow: boolean
+  readonly isLowerBound: boolean
   readonly rows: readonly Row[]
   print(row: Row): RichText
   /** Default: as many as a list of this kind has. */
@@ -112,7 +112,7 @@ interface FoldedList<Row> {
 }
 
 /** A list with its first rows and the number of all; nothing if it is empty. */
-export function foldedList<Row>(list: FoldedList<Row>): Block[] {
+export function cappedList<Row>(list: FoldedList<Row>): Block[] {
   const { rows } = list
   if (rows.length === 0) return []
   const most = list.most ?? MOST_ITEMS[list.kind]
@@ -121,7 +121,7 @@ export function foldedList<Row>(list: FoldedList<Row>): Block[] {
   const name = trusted(list.title)
   let shown: RichText = []
   if (items.length < rows.length) shown = richText`${items.length} of `
-  const least = atLeast(list.isLow)
+  const least = atLeastPrefix(list.isLowerBound)
   const title = richText`**${name}** (${shown}${least}${rows.length})`
   return [{ kind: list.kind, title, items }]
 }

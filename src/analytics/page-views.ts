@@ -11,7 +11,7 @@ import {
 import type { Period } from './weeks.ts'
 
 /** The service's limit. */
-export const PAGES_AT_A_TIME = 250
+export const PAGES_PER_REQUEST = 250
 
 export interface WeekTotals {
   readonly week: Period
@@ -76,7 +76,7 @@ export async function readPages(session: AnalyticsContext, totals: WeekTotals): 
   try {
     gap = await forEachRow<PageRow>(session, {
       subject,
-      limit: PAGES_AT_A_TIME,
+      limit: PAGES_PER_REQUEST,
       first: firstPages,
       ask: ({ limit, offset }) =>
         session.service.getPageViews(week, { limit, offset }, session.policy),

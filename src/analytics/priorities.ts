@@ -1,5 +1,10 @@
 import type { RichText } from '../core/result-page.ts'
-import { byText, type ProblemLocation, type RenderedSignal, type SignalKind } from './signal.ts'
+import {
+  compareTexts,
+  type ProblemLocation,
+  type RenderedSignal,
+  type SignalKind,
+} from './signal.ts'
 
 /* "Fix these first": the places that lost most readers. */
 
@@ -30,7 +35,7 @@ interface Row extends Priority {
  */
 export function fixFirst(descriptions: ReadonlyMap<SignalKind, RenderedSignal>): Priority[] {
   const rows = addUp(descriptions)
-  rows.sort((a, b) => b.readers - a.readers || byText(a.key, b.key))
+  rows.sort((a, b) => b.readers - a.readers || compareTexts(a.key, b.key))
   const chosen = new Set<Row>()
   for (const kind of descriptions.keys()) {
     const worst = worstOf(kind, rows)

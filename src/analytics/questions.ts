@@ -9,12 +9,12 @@ import {
 import { pagePathOf } from '../page-paths.ts'
 import { type ScrubbedText, scrubLine } from '../privacy/scrub.ts'
 import type { AssistantQuestion } from '../service/schemas.ts'
-import { atLeast, foldedList, linesForAgent, quoteReader } from './numbers-and-lists.ts'
+import { atLeastPrefix, cappedList, linesForAgent, quoteReader } from './numbers-and-lists.ts'
 import { forEachRow, isPartial, readData } from './report-data.ts'
-import { byText, normalForm, type SignalReader, Tally, type UnmetNeed } from './signal.ts'
+import { compareTexts, normalForm, type SignalReader, Tally, type UnmetNeed } from './signal.ts'
 
 /** The service's limit. */
-const TURNS_AT_A_TIME = 1000
+const TURNS_PER_REQUEST = 1000
 const MOST_TURN_REQUESTS = 20
 /** One or two questions may have no answer in any docs. */
 const MIN_QUESTIONS_FOR_AGENT = 3
@@ -63,7 +63,7 @@ export const questions: SignalReader<QuestionFigures> = {
       const unanswered: UnansweredTurn[] = []
       const gap = await forEachRow<AssistantQuestion>(session, {
         subject,
-        limit: TURNS_AT_A_TIME,
+        limit: TURNS_PER_REQUEST,
         mostRequests: MOST_TURN_REQUESTS,
         ask: ({ limit, cursor }) =>
           session.service.getConversations(period, { limit, cursor }, session.policy),
@@ -88,9 +88,9 @@ export const questions: SignalReader<QuestionFigures> = {
 
   describe(read, options) {
     const count = read.questions.length
-    const isLow = isPartial(read, QUESTIONS)
+    const isLowerBound = isPartial(read, QUESTIONS)
     const showsWords = options.whyHidden === undefined
-    const least = atLeast(isLow)
+    const least = atLeastPrefix(isLowerBound)
     const different = differentQuestions(count)
     const countedOnce = countWithNoun(count, 'question')
     const finding = {
@@ -101,15 +101,15 @@ export const questions: SignalReader<QuestionFigures> = {
     const shown = showsWords ? read.questions : []
     return {
       isRecorded: read.turns > 0,
-      isLow,
+      isLowerBound,
       finding,
       praise: 'every question was answered',
       number: count,
-      unmetNeeds: read.places.map((place) => needOfAskedPlace(place, isLow, showsWords)),
-      lists: foldedList({
+      unmetNeeds: read.places.map((place) => needOfAskedPlace(place, isLowerBound, showsWords)),
+      lists: cappedList({
         kind: 'list',
         title: 'Questions without an answer',
-        isLow,
+        isLowerBound,
         rows: shown,
         print: printQuestion,
       }),
@@ -169,13 +169,13 @@ function groupByText(unanswered: readonly UnansweredTurn[]): Question[] {
       pages.add(turn.page)
     }
     questions.push({
-      text: spellings.sort(byText)[0] ?? scrubLine(''),
+      text: spellings.sort(compareTexts)[0] ?? scrubLine(''),
       times: turns.length,
       category: categories.mostFrequent,
       page: pages.mostFrequent,
     })
   }
-  questions.sort((a, b) => b.times - a.times || byText(a.text, b.text))
+  questions.sort((a, b) => b.times - a.times || compareTexts(a.text, b.text))
   return questions
 }
 
@@ -222,9 +222,13 @@ function differentQuestions(count: number): RichText {
   return richText`${count} different questions`
 }
 
-function needOfAskedPlace(asked: AskedPlace, isLow: boolean, showsWords: boolean): UnmetNeed {
+function needOfAskedPlace(
+  asked: AskedPlace,
+  isLowerBound: boolean,
+  showsWords: boolean,
+): UnmetNeed {
   const { kind, name, times } = asked
-  const least = atLeast(isLow)
+  const least = atLeastPrefix(isLowerBound)
   const different = differentQuestions(asked.questions)
   let words = richText`${least}${different}`
   if (times > asked.questions) words = richText`${words}, asked ${times} times,`

@@ -7,9 +7,9 @@ import {
 } from '../core/result-page.ts'
 import { type ScrubbedText, scrubLine } from '../privacy/scrub.ts'
 import type { SearchRow } from '../service/schemas.ts'
-import { atLeast, foldedList, linesForAgent, shareOf } from './numbers-and-lists.ts'
+import { atLeastPrefix, cappedList, linesForAgent, shareOf } from './numbers-and-lists.ts'
 import { isPartial, partialGap, readData, requireRows } from './report-data.ts'
-import { byText, normalForm, type SignalReader, Tally, type UnmetNeed } from './signal.ts'
+import { compareTexts, normalForm, type SignalReader, Tally, type UnmetNeed } from './signal.ts'
 
 /** The service's limit; it lists the most frequent terms. */
 const MOST_TERMS = 100
@@ -62,11 +62,11 @@ export const searches: SignalReader<SearchFigures> = {
 
   describe(read, options) {
     const { unclicked, unclickedSearches } = read
-    const isLow = isPartial(read, SEARCHES)
+    const isLowerBound = isPartial(read, SEARCHES)
     const terms = countWithNoun(unclicked.length, 'search term')
     const were = trusted(unclicked.length === 1 ? 'was' : 'were')
     const without = countWithNoun(unclickedSearches, 'search', 'searches')
-    const least = atLeast(isLow)
+    const least = atLeastPrefix(isLowerBound)
     const finding = {
       count: unclicked.length,
       clause: richText`${least}**${terms}** ${were} rarely clicked (${without} without a click)`,
@@ -76,15 +76,15 @@ export const searches: SignalReader<SearchFigures> = {
     const shown = options.whyHidden === undefined ? unclicked : []
     return {
       isRecorded: read.terms > 0,
-      isLow,
+      isLowerBound,
       finding,
       praise: 'every common search got clicks',
       number: unclickedSearches,
       unmetNeeds: shown.map(needOfTerm),
-      lists: foldedList({
+      lists: cappedList({
         kind: 'line',
         title: 'Search terms rarely clicked',
-        isLow,
+        isLowerBound,
         rows: shown,
         print: (row) => {
           const clicked = clickedOf(row)
@@ -113,7 +113,7 @@ function countTerms(
   minSearches: number,
 ): SearchFigures {
   const top = terms.filter((term) => term.searches >= minSearches)
-  top.sort((a, b) => b.searches - a.searches || byText(a.term, b.term))
+  top.sort((a, b) => b.searches - a.searches || compareTexts(a.term, b.term))
   const unclicked: Term[] = []
   let unclickedSearches = 0
   for (const term of top) {

@@ -48,7 +48,7 @@ export interface RenderedSignal {
   /** Whether readers did anything at all. If there is nothing anywhere, `project-id` may name another project. */
   readonly isRecorded: boolean
   /** Whether the counts may be too low, since only a part was read. */
-  readonly isLow: boolean
+  readonly isLowerBound: boolean
   /** On people. It follows the sentence on their views. */
   readonly sentence?: RichText
   /** For the sentence on everything that readers missed. It doesn't quote readers. */
@@ -110,7 +110,7 @@ export interface AgentList {
 /* For the files of several signals. */
 
 /** By code unit: a locale's order differs between machines. */
-export function byText(a: string, b: string): number {
+export function compareTexts(a: string, b: string): number {
   if (a === b) return 0
   return a < b ? -1 : 1
 }
@@ -129,7 +129,7 @@ export class Tally<Name extends string> {
   /** In a tie, the first by code unit. */
   get mostFrequent(): Name | undefined {
     const ranked = Array.from(this.#times)
-    ranked.sort(([nameA, timesA], [nameB, timesB]) => timesB - timesA || byText(nameA, nameB))
+    ranked.sort(([nameA, timesA], [nameB, timesB]) => timesB - timesA || compareTexts(nameA, nameB))
     return ranked[0]?.[0]
   }
 }

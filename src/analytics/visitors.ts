@@ -35,7 +35,7 @@ export const visitors: SignalReader<VisitorFigures> = {
   describe(read, options) {
     return {
       isRecorded: read.last.total > 0,
-      isLow: false,
+      isLowerBound: false,
       sentence: describePeople(read, options),
       number: read.last.human,
       unmetNeeds: [],

@@ -40,7 +40,7 @@ export function lastPeriod(weeks: number, today: Date, back = 0): Period {
   let inWords = 'last week'
   let beforeInWords = 'the week before'
   if (weeks > 1) {
-    inWords = `${inTheLast(weeks)} (${label})`
+    inWords = `${inTheLastWeeks(weeks)} (${label})`
     beforeInWords = `in the ${weeks} weeks before`
   }
   return {
@@ -65,14 +65,14 @@ function isoWeek(mondayMs: number): string {
 }
 
 /** The week of `now` in its last 24 hours, and the day on which it is complete. */
-export function endingWeek(now: Date): { label: string; end: string } | undefined {
+export function weekAboutToEnd(now: Date): { label: string; end: string } | undefined {
   const endMs = mondayOf(now.getTime()) + WEEK_MS
   if (endMs - now.getTime() > DAY_MS) return undefined
   const { label } = lastPeriod(1, new Date(endMs))
   return { label, end: dayAndMonth(endMs) }
 }
 
-export function inTheLast(weeks: number): string {
+export function inTheLastWeeks(weeks: number): string {
   if (weeks === 1) return 'last week'
   return `in the last ${weeks} weeks`
 }

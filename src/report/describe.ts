@@ -88,7 +88,7 @@ export function describeReport(report: Report, failure?: unknown): ReportPage {
   const yearAgo = yearAgoSentence(weeks)
   if (yearAgo !== undefined) sentences.push(yearAgo)
   // Somebody may look for the current week.
-  const week = report.endingWeek
+  const week = report.weekAboutToEnd
   if (week !== undefined && period !== undefined) {
     const notYet = `The week ${week.label} is not complete yet, so it is not in this report: it will be on Monday ${week.end}, 00:00 UTC.`
     sentences.push(trusted(notYet))
@@ -119,7 +119,7 @@ function missedBlocks(missed: readonly MissedCount[], signals: ReaderSignals): B
   }
   const praise: string[] = []
   for (const description of signals.descriptions.values()) {
-    const isCountedInFull = description.isRecorded && !description.isLow
+    const isCountedInFull = description.isRecorded && !description.isLowerBound
     const words = description.praise
     if (isCountedInFull && words !== undefined) praise.push(words)
   }

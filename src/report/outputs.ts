@@ -38,7 +38,7 @@ export function reportOutputs(report: Report): OutputEntry<ReportOutput>[] {
   }
   for (const [kind, description] of signals?.descriptions ?? []) {
     const name = OUTPUT_OF[kind]
-    if (name === undefined || description.isLow) continue
+    if (name === undefined || description.isLowerBound) continue
     numbers.push([name, description.number])
   }
   const outputs: OutputEntry<ReportOutput>[] = []

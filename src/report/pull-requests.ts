@@ -1,4 +1,4 @@
-import { atLeast, foldedList } from '../analytics/numbers-and-lists.ts'
+import { atLeastPrefix, cappedList } from '../analytics/numbers-and-lists.ts'
 import { type CheckpointContext, type ReportData, readData } from '../analytics/report-data.ts'
 import type { WorkflowEvent } from '../core/event.ts'
 import { type Block, link, paragraph, richText, trusted, untrusted } from '../core/result-page.ts'
@@ -105,17 +105,17 @@ const NO_PULLS =
 /** @param pulls as far as they could be read */
 export function pullBlocks(pulls: AgentPulls & { readonly complete: boolean }): Block[] {
   const { merged, closed, waiting } = pulls
-  const isLow = !pulls.complete
+  const isLowerBound = !pulls.complete
   const heading: Block = { kind: 'heading', text: trusted('🔁 The agent’s pull requests') }
   const hasNone = merged + closed + waiting.length === 0
-  if (hasNone && !isLow) return [heading, paragraph(trusted(NO_PULLS))]
-  const least = atLeast(isLow)
+  if (hasNone && !isLowerBound) return [heading, paragraph(trusted(NO_PULLS))]
+  const least = atLeastPrefix(isLowerBound)
   const were = trusted(merged === 1 ? 'was' : 'were')
   const made = richText`In the last 13 weeks, ${least}**${merged}** ${were} merged and ${least}**${closed}** closed without a merge.`
-  const open = foldedList({
+  const open = cappedList({
     kind: 'list',
     title: 'Open',
-    isLow,
+    isLowerBound,
     rows: waiting,
     print: (pull) => {
       const title = untrusted(pull.title)

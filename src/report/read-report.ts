@@ -1,5 +1,5 @@
 import {
-  PAGES_AT_A_TIME,
+  PAGES_PER_REQUEST,
   readPages,
   readTotals,
   type WeekPages,
@@ -9,7 +9,7 @@ import { fixFirst, type Priority } from '../analytics/priorities.ts'
 import type { AnalyticsContext, DataGap, ReportData } from '../analytics/report-data.ts'
 import type { SignalKind, SignalOptions } from '../analytics/signal.ts'
 import { type CountSignals, type ReaderSignals, readSignals } from '../analytics/signals.ts'
-import { endingWeek, inTheLast, lastPeriod } from '../analytics/weeks.ts'
+import { inTheLastWeeks, lastPeriod, weekAboutToEnd } from '../analytics/weeks.ts'
 import type { WorkflowEvent } from '../core/event.ts'
 import type { RichText } from '../core/result-page.ts'
 import type { Counts } from '../service/schemas.ts'
@@ -37,7 +37,7 @@ export interface Report {
   readonly totalsBefore: Counts | undefined
   readonly listings: readonly WeekPages[]
   /** The current week in UTC, if it has not quite ended: `timezone:` can schedule a run for a Monday that is still Sunday in UTC. */
-  readonly endingWeek: ReturnType<typeof endingWeek>
+  readonly weekAboutToEnd: ReturnType<typeof weekAboutToEnd>
   /** Also of a report on pull requests alone. */
   readonly signalOptions: SignalOptions | undefined
   readonly signals: ReaderSignals | undefined
@@ -66,12 +66,12 @@ export async function readReport(
   const { reportRequests } = step.service
   const now = step.clock.now()
   if (options.trafficWeeks > 0) {
-    const when = inTheLast(options.trafficWeeks)
+    const when = inTheLastWeeks(options.trafficWeeks)
     log.info(`Reading page views ${when}`)
   }
   if (options.signals.size > 0) {
     const kinds = Array.from(options.signals).join(', ')
-    const when = inTheLast(options.signalWeeks)
+    const when = inTheLastWeeks(options.signalWeeks)
     log.info(`Reading ${kinds} ${when}`)
   }
 
@@ -133,7 +133,7 @@ export async function readReport(
     totals,
     totalsBefore,
     listings,
-    endingWeek: endingWeek(now),
+    weekAboutToEnd: weekAboutToEnd(now),
     signalOptions,
     signals,
     priorities: signals === undefined ? [] : fixFirst(signals.descriptions),
@@ -168,7 +168,7 @@ function readWeeks(session: AnalyticsContext, count: number, now: Date): Promise
   for (let back = 0; back < count; back++) {
     const week = lastPeriod(1, now, back)
     let pages = 1
-    if (back < WEEKS_LISTED) pages = PAGES_AT_A_TIME
+    if (back < WEEKS_LISTED) pages = PAGES_PER_REQUEST
     weeks.push(readTotals(session, week, pages))
   }
   return Promise.all(weeks)

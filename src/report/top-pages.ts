@@ -1,6 +1,6 @@
-import { atLeast, MIN_FOR_PERCENT, percentOfChange } from '../analytics/numbers-and-lists.ts'
+import { atLeastPrefix, MIN_FOR_PERCENT, signedPercent } from '../analytics/numbers-and-lists.ts'
 import type { WeekPages } from '../analytics/page-views.ts'
-import { byText } from '../analytics/signal.ts'
+import { compareTexts } from '../analytics/signal.ts'
 import {
   type Block,
   join,
@@ -44,11 +44,13 @@ export function pagesBlocks(listings: readonly WeekPages[]): Block[] {
   const blocks: Block[] = []
   if (viewed.length > 0) {
     viewed.sort(byPeople)
-    const isLow = last.gap !== undefined
+    const isLowerBound = last.gap !== undefined
     const rows = viewed.slice(0, MOST_TOP_PAGES)
     let shown: RichText = []
     if (rows.length < viewed.length) shown = richText`${rows.length} of `
-    blocks.push(paragraph(richText`**Top pages** (${shown}${atLeast(isLow)}${viewed.length})`))
+    blocks.push(
+      paragraph(richText`**Top pages** (${shown}${atLeastPrefix(isLowerBound)}${viewed.length})`),
+    )
     blocks.push(topPagesTable(rows, before))
   }
   if (before !== undefined) blocks.push(...whatMoved(last, before))
@@ -61,7 +63,7 @@ function byPeople(a: Page, b: Page): number {
   if (people !== 0) return people
   const all = b.counts.total - a.counts.total
   if (all !== 0) return all
-  return byText(a.path, b.path)
+  return compareTexts(a.path, b.path)
 }
 
 function topPagesTable(pages: readonly Page[], before: WeekPages | undefined): Block {
@@ -89,7 +91,7 @@ function changeSince(before: WeekPages | undefined, page: Page): RichText {
   if (before === undefined) return []
   const views = page.counts.human
   const earlier = before.pages.get(page.path)
-  if (earlier !== undefined) return percentOfChange(views, earlier.human)
+  if (earlier !== undefined) return signedPercent(views, earlier.human)
   // A page that is missing from a partial list may have had views.
   const isPartial = before.gap !== undefined
   if (isPartial || views < MIN_FOR_PERCENT) return []
@@ -128,7 +130,7 @@ function byGain(a: Move, b: Move): number {
   if (difference !== 0) return difference
   const views = b.views - a.views
   if (views !== 0) return views
-  return byText(a.path, b.path)
+  return compareTexts(a.path, b.path)
 }
 
 const ARROW = trusted(`${NO_BREAK_SPACE}→${NO_BREAK_SPACE}`)

@@ -1,4 +1,4 @@
-import { inTheLast } from '../../analytics/weeks.ts'
+import { inTheLastWeeks } from '../../analytics/weeks.ts'
 import type { WorkflowEvent } from '../../core/event.ts'
 import { eventsWith } from '../../core/event-traits.ts'
 import { type RichText, trustedMessage } from '../../core/result-page.ts'
@@ -71,7 +71,7 @@ const CONTEXTS: Readonly<Record<ContextKind, Context>> = {
     quote: (quoting) => quoteChanges(quoting.step, true),
   },
   signals: {
-    prompt: (inputs) => SIGNALS_PROMPT.replace('WHEN', inTheLast(inputs.signalWeeks)),
+    prompt: (inputs) => SIGNALS_PROMPT.replace('WHEN', inTheLastWeeks(inputs.signalWeeks)),
     rules: [WORDS_OF_READERS],
     quote: quoteMissed,
   },
@@ -292,7 +292,7 @@ async function quoteMissed(quoting: Quoting): Promise<ContextPart> {
   if (missed?.standsOut) {
     return { quotations: missed.quotations, isLogged: false, remarks: [], warnings: [] }
   }
-  const when = inTheLast(quoting.step.inputs.signalWeeks)
+  const when = inTheLastWeeks(quoting.step.inputs.signalWeeks)
   const look = missed?.look ?? 'not read'
   const message = `No page, search or question stood out ${when} (${look}).`
   throw new Skipped(message, 'notice', { isGoodNews: true })
