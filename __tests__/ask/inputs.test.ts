@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from '@jest/globals'
 import { ask } from '../../src/ask/command.ts'
-import { asksForReport, reportOptions, SIGNAL_KINDS } from '../../src/ask/inputs.ts'
+import { reportOptions, SIGNAL_KINDS, wantsReport } from '../../src/ask/inputs.ts'
 import { FAILING_BY_DEFAULT } from '../../src/ask/outcomes-and-outputs.ts'
 import { type Env, readEvent } from '../../src/core/event.ts'
 import { parseBranch } from '../../src/core/inputs.ts'
@@ -42,7 +42,7 @@ test('an input that is not set gets its default', () => {
     ...{ prompt: 'Fix it.', promptFile: undefined, context: new Set(), wait: true },
     ...{ failOn: new Set(FAILING_BY_DEFAULT), baseUrl: new URL('https://api.mintlify.com/') },
   })
-  expect(asksForReport(inputs)).toBe(false)
+  expect(wantsReport(inputs)).toBe(false)
 })
 
 test.each<[says: string, inputs: Record<string, string>]>([

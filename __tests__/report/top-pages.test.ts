@@ -3,7 +3,7 @@ import type { Visit } from '../../simulator/analytics.ts'
 import { broken, json, refuse } from '../../simulator/http/answer.ts'
 import type { OnRequest } from '../../simulator/send.ts'
 import { renderBlock } from '../../src/core/markdown.ts'
-import { describeReport } from '../../src/report/describe.ts'
+import { pageOfReport } from '../../src/report/report-page.ts'
 import { typed } from '../support/markdown.ts'
 import { BEFORE, LAST, report, twoWeeks, view } from '../support/readers.ts'
 
@@ -18,7 +18,7 @@ async function shown(
 ): Promise<Shown> {
   const events = twoWeeks({ visits: last }, { visits: before })
   const read = await report(events, { weeks, ...(onRequest && { onRequest }) })
-  const blocks = describeReport(read).sections.map((block) => typed(renderBlock(block)))
+  const blocks = pageOfReport(read).sections.map((block) => typed(renderBlock(block)))
   const at = blocks.findIndex((block) => block.startsWith('**Top pages**'))
   const moved = blocks.find((block) => block.startsWith('**What moved**'))
   return { table: at < 0 ? [] : `${blocks[at]}\n${blocks[at + 1]}`.split('\n'), moved }

@@ -4,7 +4,7 @@ import path from 'node:path'
 // Loaded early, so that no virtual time passes while a step loads its lazy modules.
 import '@actions/github'
 import '../../src/prompt-context/html-to-text.ts'
-import '../../src/report/describe.ts'
+import '../../src/report/report-page.ts'
 import '../../src/report/outputs.ts'
 import '../../src/report/read-report.ts'
 import '../../src/report/traffic-file.ts'

@@ -33,7 +33,7 @@ interface Row extends Priority {
  * Picks the worst place of each signal, since searches outnumber questions ten to one, and then the places that lost
  * most readers. Page views don't count: they would drown everything else.
  */
-export function fixFirst(descriptions: ReadonlyMap<SignalKind, RenderedSignal>): Priority[] {
+export function pickPriorities(descriptions: ReadonlyMap<SignalKind, RenderedSignal>): Priority[] {
   const rows = addUp(descriptions)
   rows.sort((a, b) => b.readers - a.readers || compareTexts(a.key, b.key))
   const chosen = new Set<Row>()

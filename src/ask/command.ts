@@ -16,7 +16,7 @@ import type { MissedByReaders } from '../report/signals-context.ts'
 import { Service } from '../service/api.ts'
 import { inQuotes, messageOf } from '../text.ts'
 import { checkTrigger } from '../trigger/trigger.ts'
-import { asksForReport, findInputConflicts, INPUTS, type Inputs, reportOptions } from './inputs.ts'
+import { findInputConflicts, INPUTS, type Inputs, reportOptions, wantsReport } from './inputs.ts'
 import { inspectAndLinkPull } from './job/agent-pull-request.ts'
 import { chooseJob } from './job/choose-job.ts'
 import { refuseClosedPull } from './job/closed-pull.ts'
@@ -28,7 +28,7 @@ import { composePrompt, findPromptGaps, type Prompt, readTask } from './prompt/t
 import { StepRecord } from './record/step-record.ts'
 import {
   type Known,
-  type RenderedReport,
+  type ReportResult,
   resultOfFailure,
   resultOfJob,
   resultOfReport,
@@ -160,7 +160,7 @@ const NO_PROMPT: Prompt = { text: '', warnings: [] }
 /** Finds the job and composes its prompt. Does not reject. */
 async function prepareJob(step: AskStep, task: Task): Promise<Ready | Unasked> {
   let openPull: PullRequest | undefined
-  let report: RenderedReport | undefined
+  let report: ReportResult | undefined
   try {
     const plan = await planJob(step, task)
     // A job that is busy, or only waited for, gets no prompt.
@@ -207,26 +207,26 @@ async function endWithoutJob(
 
 /* The report. */
 
-function isReportDue(step: AskStep, made: RenderedReport | undefined, outcome: string): boolean {
-  return made === undefined && asksForReport(step.inputs) && outcome !== 'cancelled'
+function isReportDue(step: AskStep, made: ReportResult | undefined, outcome: string): boolean {
+  return made === undefined && wantsReport(step.inputs) && outcome !== 'cancelled'
 }
 
 /** Undefined, with a warning, if it fails: that must not hide what became of the job. */
-function makeReportAfter(step: AskStep): Promise<RenderedReport | undefined> {
+function makeReportAfter(step: AskStep): Promise<ReportResult | undefined> {
   const policy = step.startPolicy('decoration')
   return orWarn(step.log, 'The report', () => makeReport(step, policy))
 }
 
 /** Numbers that cannot be read are gaps in the report, not failures. */
-async function makeReport(step: AskStep, policy: RequestPolicy): Promise<RenderedReport> {
+async function makeReport(step: AskStep, policy: RequestPolicy): Promise<ReportResult> {
   const { inputs, log } = step
   const session = { ...step, policy }
   const made = await log.group('Report', async () => {
     // Most steps read no numbers.
-    const [{ readReport }, { describeReport }, { reportOutputs }, { writeTrafficFile }] =
+    const [{ readReport }, { pageOfReport }, { reportOutputs }, { writeTrafficFile }] =
       await Promise.all([
         import('../report/read-report.ts'),
-        import('../report/describe.ts'),
+        import('../report/report-page.ts'),
         import('../report/outputs.ts'),
         import('../report/traffic-file.ts'),
       ])
@@ -234,7 +234,7 @@ async function makeReport(step: AskStep, policy: RequestPolicy): Promise<Rendere
     // Only a step for nothing else fails if nothing can be read.
     let failure: unknown
     if (step.task === undefined && report.outcome === 'error') failure = report.error
-    const page = describeReport(report, failure)
+    const page = pageOfReport(report, failure)
     const mayWrite = !inputs.dryRun && !step.signal.aborted
     if (inputs.trafficFile !== undefined && mayWrite) {
       const of = { project: inputs.projectId, source: inputs.baseUrl.host }
@@ -254,7 +254,7 @@ async function makeReport(step: AskStep, policy: RequestPolicy): Promise<Rendere
 }
 
 /** The report's part for the agent. */
-async function missedIn(made: RenderedReport): Promise<MissedByReaders> {
+async function missedIn(made: ReportResult): Promise<MissedByReaders> {
   const { missedByReaders } = await import('../report/signals-context.ts')
   return missedByReaders(made.report)
 }
@@ -309,8 +309,8 @@ async function tryTask(
   if (mayAsk) dryRun.leaveOut(...ASKING)
   // The prompt may quote a part of the report.
   const quotesSignals = wouldAsk && task.quotes.has('signals')
-  const isReported = asksForReport(step.inputs)
-  let report: RenderedReport | undefined
+  const isReported = wantsReport(step.inputs)
+  let report: ReportResult | undefined
   if (isReported || quotesSignals) {
     report = await makeReport(step, step.startPolicy('needed'))
     step.signal.throwIfAborted()

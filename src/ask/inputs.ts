@@ -32,7 +32,7 @@ export const SIGNAL_KINDS = [...KINDS, 'pull-requests'] as const
 export const CONTEXT_KINDS = ['event', 'changes', 'diff', 'signals'] as const
 export type ContextKind = (typeof CONTEXT_KINDS)[number]
 
-export const DEFAULT_TITLE = OUTCOMES.reported.headline
+export const DEFAULT_REPORT_TITLE = OUTCOMES.reported.headline
 
 /** Pages that lost readers show only in a comparison of two weeks. */
 const WEEKS_FOR_SIGNALS = 2
@@ -134,7 +134,7 @@ export const INPUTS = {
   'fail-on': { default: FAILING_BY_DEFAULT.join(', '), parse: subsetOf(FAILABLE) },
   /** At most a year: more weeks say little, and cost a request each. */
   'traffic-weeks': { default: '0', parse: integerBetween(0, 53) },
-  'report-title': { default: DEFAULT_TITLE, parse: (value: string) => value },
+  'report-title': { default: DEFAULT_REPORT_TITLE, parse: (value: string) => value },
   'reader-signals': { default: 'none', parse: subsetOf(SIGNAL_KINDS, SIGNAL_KINDS) },
   /** The same number of earlier weeks is read too. */
   'signal-weeks': { default: '1', parse: integerBetween(1, 12) },
@@ -169,7 +169,7 @@ export const INPUTS = {
 
 export type Inputs = InputsOf<typeof INPUTS>
 
-export function asksForReport(inputs: Inputs): boolean {
+export function wantsReport(inputs: Inputs): boolean {
   return inputs.trafficWeeks > 0 || inputs.readerSignals.size > 0
 }
 
@@ -190,7 +190,7 @@ export function reportOptions(inputs: Inputs): ReportOptions {
         kind: 'untrusted',
         words,
         maxLength: 100,
-        ours: DEFAULT_TITLE,
+        ours: DEFAULT_REPORT_TITLE,
       },
     ]
   return {

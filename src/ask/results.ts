@@ -20,14 +20,14 @@ import { RequestFailure } from '../http/retry.ts'
 import type { Report } from '../report/read-report.ts'
 import { JOB_STATUSES } from '../service/schemas.ts'
 import { firstLine, formatDuration } from '../text.ts'
-import { DEFAULT_TITLE, isInert } from './inputs.ts'
+import { DEFAULT_REPORT_TITLE, isInert } from './inputs.ts'
 import type { ShownPull } from './job/agent-pull-request.ts'
 import type { PullRequest } from './job/pull-request.ts'
 import { type AskOutput, OUTCOMES } from './outcomes-and-outputs.ts'
 import { promptToShow } from './prompt/shown-prompt.ts'
 import type { AskStep, JobResult, Plan } from './step.ts'
 
-export interface RenderedReport {
+export interface ReportResult {
   readonly report: Report
   readonly page: Omit<ResultPage, 'icon' | 'link'>
   readonly outputs: readonly OutputEntry<AskOutput>[]
@@ -49,12 +49,12 @@ export interface Known {
   /** The pull request of the job that `continue: open` found. */
   readonly openPull: PullRequest | undefined
   /** Made before the agent is asked if the prompt quotes a part of it. */
-  readonly report: RenderedReport | undefined
+  readonly report: ReportResult | undefined
 }
 
 export function resultOfJob(
   finished: FinishedJob,
-  report: RenderedReport | undefined,
+  report: ReportResult | undefined,
   step: AskStep,
 ): StepResult<AskOutput> {
   const { result } = finished
@@ -244,7 +244,7 @@ function isFailedRequest(error: unknown): boolean {
 /** For people who wrote an issue: they can do nothing about a key or a limit. */
 function couldNotStart(
   openPull: PullRequest | undefined,
-  report: RenderedReport | undefined,
+  report: ReportResult | undefined,
 ): ResultPage {
   const facts = {
     icon: OUTCOMES.error.icon,
@@ -273,18 +273,18 @@ function linkOf(
 /** For the output `message` of a failure, where several steps write to one chat. */
 function titleFor(step: AskStep): RichText[] {
   const title = step.inputs.reportTitle
-  if (title === DEFAULT_TITLE || !isInert(title)) return []
+  if (title === DEFAULT_REPORT_TITLE || !isInert(title)) return []
   return [trusted(title)]
 }
 
-function withReport(page: ResultPage, report: RenderedReport | undefined): ResultPage {
+function withReport(page: ResultPage, report: ReportResult | undefined): ResultPage {
   if (report === undefined) return page
   const sections = page.sections.concat(sectionsOfReport(report))
   const details = page.details.concat(report.page.details)
   return { ...page, sections, details }
 }
 
-export function sectionsOfReport(report: RenderedReport): Block[] {
+export function sectionsOfReport(report: ReportResult): Block[] {
   const { page } = report
   const headline = richText`${trusted(OUTCOMES.reported.icon)} ${page.headline}`
   const blocks: Block[] = [{ kind: 'heading', text: headline }]
@@ -301,7 +301,7 @@ function asBlocks(warnings: readonly RichText[]): Block[] {
 
 /** For a step that asks nothing of the agent. The gaps of a report are quoted blocks at the head of its sections. */
 export function resultOfReport(
-  made: RenderedReport,
+  made: ReportResult,
   warnings: readonly RichText[],
   step: AskStep,
 ): StepResult<AskOutput> {

@@ -5,7 +5,7 @@ import {
   type WeekPages,
   type WeekTotals,
 } from '../analytics/page-views.ts'
-import { fixFirst, type Priority } from '../analytics/priorities.ts'
+import { type Priority, pickPriorities } from '../analytics/priorities.ts'
 import type { AnalyticsContext, DataGap, ReportData } from '../analytics/report-data.ts'
 import type { SignalKind, SignalOptions } from '../analytics/signal.ts'
 import { type CountSignals, type ReaderSignals, readSignals } from '../analytics/signals.ts'
@@ -136,7 +136,7 @@ export async function readReport(
     weekAboutToEnd: weekAboutToEnd(now),
     signalOptions,
     signals,
-    priorities: signals === undefined ? [] : fixFirst(signals.descriptions),
+    priorities: signals === undefined ? [] : pickPriorities(signals.descriptions),
     pullRequests,
     hasDashboard: options.hasDashboard,
     gaps: gaps.filter((gap) => gap !== undefined),

@@ -30,7 +30,7 @@ import {
 type ReportPage = Omit<ResultPage, 'icon' | 'link'>
 
 /** @param failure of the whole step: its message gives the reason, so gaps with the same reason are left out */
-export function describeReport(report: Report, failure?: unknown): ReportPage {
+export function pageOfReport(report: Report, failure?: unknown): ReportPage {
   const { weeks, totals, signals } = report
   // Undefined for pull requests alone, which aren't counted by weeks.
   const period = weeks[0]?.week ?? signals?.period

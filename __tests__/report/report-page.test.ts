@@ -11,9 +11,9 @@ import {
   trusted,
   trustedMessage,
 } from '../../src/core/result-page.ts'
-import { describeGaps, describeReport } from '../../src/report/describe.ts'
 import { reportOutputs } from '../../src/report/outputs.ts'
 import type { Report } from '../../src/report/read-report.ts'
+import { describeGaps, pageOfReport } from '../../src/report/report-page.ts'
 import { textOf, typed } from '../support/markdown.ts'
 import {
   ALL_SIGNALS,
@@ -31,14 +31,14 @@ import { VirtualClock } from '../support/virtual-clock.ts'
 
 /** The sentences of the log: on views, then on what readers missed. */
 const sentencesOf = (read: Report) => {
-  const { sentences, sections } = describeReport(read)
+  const { sentences, sections } = pageOfReport(read)
   const missed = sections.flatMap((block) => (block.kind === 'sentence' ? [block.text] : []))
   return [...sentences, ...missed].map((sentence) => typed(renderPlain(sentence)))
 }
 const sectionsOf = (read: Report) =>
-  typed(describeReport(read).sections.map(renderBlock).join('\n\n'))
+  typed(pageOfReport(read).sections.map(renderBlock).join('\n\n'))
 const listsOf = (read: Report) =>
-  describeReport(read).details.map((block) => typed(renderBlock(block)))
+  pageOfReport(read).details.map((block) => typed(renderBlock(block)))
 
 const refuseWeek =
   (monday: string): OnRequest =>
@@ -52,7 +52,7 @@ test('the sentence about views is missing if the last week is unknown, and a war
       query.get('dateFrom') === LAST ? broken(json(200, { views: [] })) : undefined,
   })
   expect(sentencesOf(read)).toEqual([])
-  expect(describeReport(read).warnings.map(renderPlain)).toEqual([
+  expect(pageOfReport(read).warnings.map(renderPlain)).toEqual([
     "Page views (9–15 Nov): not available, since the service's totals are not valid numbers.",
   ])
 })
@@ -125,14 +125,14 @@ describe('the sentence about signals', () => {
   ])('is: Last week, %s.', async (clause, figure, week) => {
     const read = await report(week, { signals })
     expect(sentencesOf(read)).toEqual([`Last week, ${clause}.`])
-    const page = { ...describeReport(read), icon: '' }
+    const page = { ...pageOfReport(read), icon: '' }
     const said = `Who reads the docs, 9 to 15 Nov: ${figure}`
     expect(renderMessageOutput(page, 'https://x.example/1')).toBe(`${said}, https://x.example/1`)
     expect(renderLogLine(page)).toContain(`Last week, ${clause}.`)
   })
 
   test('has a link in the message if that fits into a chat', async () => {
-    const page = { ...describeReport(await report({}, { signals })), icon: '' }
+    const page = { ...pageOfReport(await report({}, { signals })), icon: '' }
     const long = { ...page, headline: trusted('x'.repeat(120)) }
     const link = (length: number) => 'https://x.example/'.padEnd(length, '1')
     expect(renderMessageOutput(long, link(178))).toBe(`${'x'.repeat(120)}: ${link(178)}`)
@@ -148,7 +148,7 @@ describe('the sentence about signals', () => {
     const read = await report(week, { signals })
     const said = praise.map((good) => `✅ Nothing to fix last week: ${good}.`)
     expect(sentencesOf(read)).toEqual(said)
-    const warnings = describeReport(read).warnings.map(renderPlain)
+    const warnings = pageOfReport(read).warnings.map(renderPlain)
     expect(warnings).toEqual(
       praise.length > 0
         ? []
@@ -170,10 +170,7 @@ describe('the sentence about signals', () => {
       )
     const some = await partial([turn('How?', { path: '/a' }), turn('Why?', { path: '/a' })])
     expect(sentencesOf(some)).toEqual(['Last week, at least 2 different questions got no answer.'])
-    const message = renderMessageOutput(
-      { ...describeReport(some), icon: '' },
-      'https://x.example/1',
-    )
+    const message = renderMessageOutput({ ...pageOfReport(some), icon: '' }, 'https://x.example/1')
     expect(message).toContain(': at least 2 questions without an answer, ')
     expect(sectionsOf(some)).toContain('| /a | at least 2 different questions got no answer')
     expect(listsOf(some)[0]).toMatch(/^\*\*Questions without an answer\*\* \(at least 2\)/)
@@ -198,7 +195,7 @@ describe('the sentence about signals', () => {
     const [votedDown, wrote] = listsOf(read)
     expect(votedDown).toBe('**Pages with thumbs down** (1): /a 700 of 700 votes')
     expect(wrote).toContain('**What readers wrote** (5 of at least 500)')
-    expect(describeReport(read).warnings.map(renderPlain)).toEqual([
+    expect(pageOfReport(read).warnings.map(renderPlain)).toEqual([
       'Comments (9–15 Nov): partial, since only the first 500 are read.',
     ])
     expect(reportOutputs(read)).toContainEqual(['thumbs-down', '700'])
@@ -222,7 +219,7 @@ describe('the table of priorities', () => {
   test('is missing if nothing is known, and a warning says what to do', async () => {
     const read = await report({}, { signals: ALL_SIGNALS, onRequest: () => refuse(403, 'No.') })
     expect([sectionsOf(read), sentencesOf(read), listsOf(read)]).toEqual(['', [], []])
-    const [warning] = describeReport(read).warnings.map(renderPlain)
+    const [warning] = pageOfReport(read).warnings.map(renderPlain)
     expect(warning).toMatch(
       /^Visitors, searches, questions, feedback \(9–15 Nov\): not available, .*scope read/,
     )
