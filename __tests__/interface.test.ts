@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
 import { ask } from '../src/ask/command.ts'
-import { CONTEXT_KINDS, SIGNAL_KINDS } from '../src/ask/inputs.ts'
+import { CONTEXT_KINDS, SIGNAL_CHOICES } from '../src/ask/inputs.ts'
 import { FAILABLE, FAILING_BY_DEFAULT } from '../src/ask/outcomes-and-outputs.ts'
 import { preview, publish } from '../src/builds/commands.ts'
 import { eventsWith, traitsOf } from '../src/core/event-traits.ts'
@@ -91,7 +91,7 @@ const root = ACTIONS.get('')
 test('action.yml names all words of its inputs', () => {
   const words: Record<string, readonly string[]> = {
     context: CONTEXT_KINDS,
-    'reader-signals': SIGNAL_KINDS,
+    'reader-signals': SIGNAL_CHOICES,
     'fail-on': FAILABLE,
   }
   for (const [name, kinds] of Object.entries(words)) {

@@ -1,4 +1,4 @@
-import { ROWS } from '../src/analytics/signals.ts'
+import { SIGNAL_DEFINITIONS } from '../src/analytics/signals.ts'
 import { ask } from '../src/ask/command.ts'
 import { DECISION_TABLE } from '../src/ask/job/job-decisions.ts'
 import { OUTCOME_OF_END } from '../src/ask/job/run-job.ts'
@@ -62,10 +62,10 @@ export const GATED: typeof publish = { checkTrigger, ...ungated }
 // @ts-expect-error
 export const UNGATED: typeof publish = ungated
 
-const { feedback, ...others } = ROWS
-export const SIGNALS: typeof ROWS = { feedback, ...others }
+const { feedback, ...others } = SIGNAL_DEFINITIONS
+export const SIGNALS: typeof SIGNAL_DEFINITIONS = { feedback, ...others }
 // @ts-expect-error: each word in `KINDS` has a row
-export const ONE_SIGNAL_LESS: typeof ROWS = others
+export const ONE_SIGNAL_LESS: typeof SIGNAL_DEFINITIONS = others
 
 /** The service ends jobs in one more way. */
 type OneMore = JobEnd | 'expired'

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import type { Events } from '../../simulator/analytics.ts'
 import { broken, json, refuse } from '../../simulator/http/answer.ts'
 import type { SeenRequest } from '../../simulator/send.ts'
-import { KINDS } from '../../src/analytics/signal.ts'
+import { SIGNAL_KINDS } from '../../src/analytics/signal.ts'
 import {
   ALL_SIGNALS,
   BEFORE,
@@ -56,7 +56,8 @@ describe('without an operation', () => {
     ['feedback', 'feedback-by-page'],
   ] as const)('%s are not available, with the reason; the other kinds are', async (kind, name) => {
     const { signals, outcome } = await without(name)
-    for (const other of KINDS) expect(signals?.readings[other]?.available).toBe(other !== kind)
+    for (const other of SIGNAL_KINDS)
+      expect(signals?.readings[other]?.available).toBe(other !== kind)
     expect(signals?.readings[kind]?.gaps).toEqual([expect.objectContaining(REFUSED)])
     expect(outcome).toBe('reported')
   })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from '@jest/globals'
 import { ask } from '../../src/ask/command.ts'
-import { reportOptions, SIGNAL_KINDS, wantsReport } from '../../src/ask/inputs.ts'
+import { reportOptions, SIGNAL_CHOICES, wantsReport } from '../../src/ask/inputs.ts'
 import { FAILING_BY_DEFAULT } from '../../src/ask/outcomes-and-outputs.ts'
 import { type Env, readEvent } from '../../src/core/event.ts'
 import { parseBranch } from '../../src/core/inputs.ts'
@@ -175,8 +175,8 @@ test.each<[name: string, value: string, expected: object]>([
   ['continue', 'recorded', { jobId: undefined, continue: 'recorded' }],
   ['signal-weeks', '1', { signalWeeks: 1 }],
   ['reader-texts', 'auto', { readerTexts: 'auto' }],
-  ['reader-signals', 'all', { readerSignals: new Set(SIGNAL_KINDS) }],
-  ['reader-signals', 'all, visitors', { readerSignals: new Set(SIGNAL_KINDS) }],
+  ['reader-signals', 'all', { readerSignals: new Set(SIGNAL_CHOICES) }],
+  ['reader-signals', 'all, visitors', { readerSignals: new Set(SIGNAL_CHOICES) }],
   [
     'allowed-bots',
     'github-merge-queue, a_b',
@@ -246,7 +246,7 @@ test.each([{ 'reader-signals': 'searches' }, { context: 'signals' }])(
 
 test('context: signals reads all signals and two weeks, unless other inputs choose', () => {
   const asked = reportOptions(read({ ...GOOD, context: 'signals' }))
-  expect(asked).toMatchObject({ signals: new Set(SIGNAL_KINDS), trafficWeeks: 2 })
+  expect(asked).toMatchObject({ signals: new Set(SIGNAL_CHOICES), trafficWeeks: 2 })
   const others = { 'reader-signals': 'searches', 'traffic-weeks': '4' }
   const chosen = reportOptions(read({ ...GOOD, context: 'signals', ...others }))
   expect(chosen).toMatchObject({ signals: new Set(['searches']), trafficWeeks: 4 })

@@ -1,6 +1,6 @@
 import type { Events, Piece, Search, Turn, Visit } from '../../simulator/analytics.ts'
 import type { Answer } from '../../simulator/http/answer.ts'
-import { KINDS, type SignalKind } from '../../src/analytics/signal.ts'
+import { SIGNAL_KINDS, type SignalKind } from '../../src/analytics/signal.ts'
 import type { FiguresOf, ReaderSignals } from '../../src/analytics/signals.ts'
 import { reportOptions } from '../../src/ask/inputs.ts'
 import { readReport } from '../../src/report/read-report.ts'
@@ -83,7 +83,7 @@ export function twoWeeks(last: Partial<Events>, before: Partial<Events>): Partia
   }
 }
 
-export const ALL_SIGNALS = KINDS.join(', ')
+export const ALL_SIGNALS = SIGNAL_KINDS.join(', ')
 
 interface Asked extends Flow {
   weeks?: number

@@ -17,7 +17,7 @@ import {
   compareTexts,
   type MissedCount,
   type PageViews,
-  type SignalReader,
+  type SignalDefinition,
   type UnmetNeed,
 } from './signal.ts'
 import type { Period } from './weeks.ts'
@@ -62,7 +62,7 @@ interface FeedbackFigures {
 }
 
 /** Thumbs up and down, and what readers wrote with them. */
-export const feedback: SignalReader<FeedbackFigures> = {
+export const feedback: SignalDefinition<FeedbackFigures> = {
   findsProblems: true,
   needsManyRequests: false,
   rank: 3,

@@ -2,7 +2,7 @@ import type { RichText } from '../core/result-page.ts'
 import {
   compareTexts,
   type ProblemLocation,
-  type RenderedSignal,
+  type SignalDescription,
   type SignalKind,
 } from './signal.ts'
 
@@ -33,7 +33,9 @@ interface Row extends Priority {
  * Picks the worst place of each signal, since searches outnumber questions ten to one, and then the places that lost
  * most readers. Page views don't count: they would drown everything else.
  */
-export function pickPriorities(descriptions: ReadonlyMap<SignalKind, RenderedSignal>): Priority[] {
+export function pickPriorities(
+  descriptions: ReadonlyMap<SignalKind, SignalDescription>,
+): Priority[] {
   const rows = addUp(descriptions)
   rows.sort((a, b) => b.readers - a.readers || compareTexts(a.key, b.key))
   const chosen = new Set<Row>()
@@ -56,7 +58,7 @@ export function pickPriorities(descriptions: ReadonlyMap<SignalKind, RenderedSig
   return rows.filter((row) => chosen.has(row))
 }
 
-function addUp(descriptions: ReadonlyMap<SignalKind, RenderedSignal>): Row[] {
+function addUp(descriptions: ReadonlyMap<SignalKind, SignalDescription>): Row[] {
   const rows = new Map<string, Row>()
   for (const [kind, description] of descriptions) {
     for (const need of description.unmetNeeds) {

@@ -11,7 +11,7 @@ import { type ScrubbedText, scrubLine } from '../privacy/scrub.ts'
 import type { AssistantQuestion } from '../service/schemas.ts'
 import { atLeastPrefix, cappedList, linesForAgent, quoteReader } from './numbers-and-lists.ts'
 import { forEachRow, isPartial, readData } from './report-data.ts'
-import { compareTexts, normalForm, type SignalReader, Tally, type UnmetNeed } from './signal.ts'
+import { compareTexts, normalForm, type SignalDefinition, Tally, type UnmetNeed } from './signal.ts'
 
 /** The service's limit. */
 const TURNS_PER_REQUEST = 1000
@@ -49,7 +49,7 @@ interface QuestionFigures {
 }
 
 /** Questions that the docs' assistant could not answer. */
-export const questions: SignalReader<QuestionFigures> = {
+export const questions: SignalDefinition<QuestionFigures> = {
   findsProblems: true,
   needsManyRequests: true,
   rank: 1,

@@ -9,7 +9,7 @@ import { type ScrubbedText, scrubLine } from '../privacy/scrub.ts'
 import type { SearchRow } from '../service/schemas.ts'
 import { atLeastPrefix, cappedList, linesForAgent, shareOf } from './numbers-and-lists.ts'
 import { isPartial, partialGap, readData, requireRows } from './report-data.ts'
-import { compareTexts, normalForm, type SignalReader, Tally, type UnmetNeed } from './signal.ts'
+import { compareTexts, normalForm, type SignalDefinition, Tally, type UnmetNeed } from './signal.ts'
 
 /** The service's limit; it lists the most frequent terms. */
 const MOST_TERMS = 100
@@ -40,7 +40,7 @@ interface SearchFigures {
   readonly terms: number
 }
 
-export const searches: SignalReader<SearchFigures> = {
+export const searches: SignalDefinition<SearchFigures> = {
   findsProblems: true,
   needsManyRequests: false,
   rank: 2,

@@ -5,17 +5,17 @@ import type { AnalyticsContext, ReportData } from './report-data.ts'
 import type { Period } from './weeks.ts'
 
 /*
- * A signal is something that readers did: they asked, searched, voted. Each is a file with one `SignalReader`, a row of
+ * A signal is something that readers did: they asked, searched, voted. Each is a file with one `SignalDefinition`, a row of
  * `SIGNALS`, and a word in `KINDS`. The file has everything that is said about it; the page, the outputs, the JSON file
  * and the agent's prompt loop over all signals and know none by name.
  */
 
 /** A word in `reader-signals` for each signal. Apart from `SIGNALS`, since the inputs need only the words. */
-export const KINDS = ['visitors', 'searches', 'questions', 'feedback'] as const
+export const SIGNAL_KINDS = ['visitors', 'searches', 'questions', 'feedback'] as const
 
-export type SignalKind = (typeof KINDS)[number]
+export type SignalKind = (typeof SIGNAL_KINDS)[number]
 
-export interface SignalReader<Figures extends object> {
+export interface SignalDefinition<Figures extends object> {
   /** Whether it shows what readers miss. If not, it only counts readers. */
   readonly findsProblems: boolean
   /** It is read after the others, which then get their share of the small budget of requests. */
@@ -24,7 +24,7 @@ export interface SignalReader<Figures extends object> {
   readonly rank: number
   /** Makes the requests. Never rejects. The rows are counted later, since that may need the last week's page views. */
   read(session: AnalyticsContext, options: SignalOptions): Promise<CountRows<Figures>>
-  describe(read: ReadFigures<Figures>, options: SignalOptions): RenderedSignal
+  describe(read: ReadFigures<Figures>, options: SignalOptions): SignalDescription
 }
 
 /** Counts the rows of one signal. It is called after all reads, when the last week's page views are known. */
@@ -44,7 +44,7 @@ export interface SignalOptions {
   readonly whyHidden: string | undefined
 }
 
-export interface RenderedSignal {
+export interface SignalDescription {
   /** Whether readers did anything at all. If there is nothing anywhere, `project-id` may name another project. */
   readonly isRecorded: boolean
   /** Whether the counts may be too low, since only a part was read. */
@@ -62,7 +62,7 @@ export interface RenderedSignal {
   readonly lists: readonly Block[]
   /** Whether the lists quote readers. */
   readonly quotesReaders: boolean
-  readonly forAgent?: AgentList
+  readonly forAgent?: ListForAgent
 }
 
 export interface MissedCount {
@@ -94,7 +94,7 @@ export type ProblemLocation =
   | { readonly kind: 'unknown' }
 
 /** Rows that the agent gets as quoted data, whatever `reader-texts` says: they return to where they came from. */
-export interface AgentList {
+export interface ListForAgent {
   /** `unclicked search terms` */
   readonly name: string
   /** The quotation's title. */

@@ -3,12 +3,12 @@ import { questions } from './questions.ts'
 import type { AnalyticsContext, ReportData } from './report-data.ts'
 import { searches } from './searches.ts'
 import {
-  KINDS,
   type PageViews,
-  type RenderedSignal,
+  SIGNAL_KINDS,
+  type SignalDefinition,
+  type SignalDescription,
   type SignalKind,
   type SignalOptions,
-  type SignalReader,
 } from './signal.ts'
 import { visitors } from './visitors.ts'
 
@@ -18,34 +18,40 @@ const SIGNALS = {
   searches,
   questions,
   feedback,
-} satisfies Record<SignalKind, SignalReader<object>>
+} satisfies Record<SignalKind, SignalDefinition<object>>
 
 export type FiguresOf = {
-  [Kind in SignalKind]: (typeof SIGNALS)[Kind] extends SignalReader<infer Figures> ? Figures : never
+  [Kind in SignalKind]: (typeof SIGNALS)[Kind] extends SignalDefinition<infer Figures>
+    ? Figures
+    : never
 }
 /** The same rows. In a function with a parameter `Kind`, the compiler knows that a row and its figures belong together. */
-export const ROWS: { readonly [Kind in SignalKind]: SignalReader<FiguresOf[Kind]> } = SIGNALS
+export const SIGNAL_DEFINITIONS: {
+  readonly [Kind in SignalKind]: SignalDefinition<FiguresOf[Kind]>
+} = SIGNALS
 
-const BY_RANK = KINDS.toSorted((a, b) => ROWS[a].rank - ROWS[b].rank)
+const BY_RANK = SIGNAL_KINDS.toSorted(
+  (a, b) => SIGNAL_DEFINITIONS[a].rank - SIGNAL_DEFINITIONS[b].rank,
+)
 /** The signals that show what readers miss, in the order of the page. */
-export const PROBLEM_KINDS = BY_RANK.filter((kind) => ROWS[kind].findsProblems)
+export const PROBLEM_KINDS = BY_RANK.filter((kind) => SIGNAL_DEFINITIONS[kind].findsProblems)
 
 export interface ReaderSignals extends SignalOptions {
   /** Without the kinds that weren't requested. In the order of `KINDS`. */
   readonly readings: { readonly [Kind in SignalKind]?: ReportData<object> }
   /** Signals that could be read, in the order of the page. */
-  readonly descriptions: ReadonlyMap<SignalKind, RenderedSignal>
+  readonly descriptions: ReadonlyMap<SignalKind, SignalDescription>
 }
 
 /** Counts the rows of all signals. It is called after all reads, when the last week's page views are known. */
-export type CountSignals = (views: PageViews | undefined) => ReaderSignals
+export type FinishSignals = (views: PageViews | undefined) => ReaderSignals
 
 /** One signal, after its rows were counted. */
 interface CountedSignal {
   readonly kind: SignalKind
   readonly reading: ReportData<object>
   /** Undefined if the signal could not be read. */
-  readonly description: RenderedSignal | undefined
+  readonly description: SignalDescription | undefined
 }
 
 type CountAndDescribe = (views: PageViews | undefined) => CountedSignal
@@ -54,17 +60,17 @@ type CountAndDescribe = (views: PageViews | undefined) => CountedSignal
  * Makes the requests of the signals in `asked`. Never rejects: each signal fails alone.
  * @returns undefined if none was asked for
  */
-export async function readSignals(
+export async function requestSignals(
   session: AnalyticsContext,
   options: SignalOptions,
   asked: ReadonlySet<string>,
-): Promise<CountSignals | undefined> {
-  const kinds = KINDS.filter((kind) => asked.has(kind))
+): Promise<FinishSignals | undefined> {
+  const kinds = SIGNAL_KINDS.filter((kind) => asked.has(kind))
   if (kinds.length === 0) return undefined
   const read = (kind: SignalKind) => readSignal(kind, session, options)
   // Those that need many requests get what the others leave of the budget.
-  const small = kinds.filter((kind) => !ROWS[kind].needsManyRequests)
-  const large = kinds.filter((kind) => ROWS[kind].needsManyRequests)
+  const small = kinds.filter((kind) => !SIGNAL_DEFINITIONS[kind].needsManyRequests)
+  const large = kinds.filter((kind) => SIGNAL_DEFINITIONS[kind].needsManyRequests)
   const readFirst = await Promise.all(small.map(read))
   const readLast = await Promise.all(large.map(read))
   return (views) => {
@@ -79,7 +85,7 @@ async function readSignal<Kind extends SignalKind>(
   session: AnalyticsContext,
   options: SignalOptions,
 ): Promise<CountAndDescribe> {
-  const signal: SignalReader<FiguresOf[Kind]> = ROWS[kind]
+  const signal: SignalDefinition<FiguresOf[Kind]> = SIGNAL_DEFINITIONS[kind]
   const count = await signal.read(session, options)
   return (views) => {
     const reading = count(views)
@@ -94,11 +100,11 @@ function inOrder(
 ): Pick<ReaderSignals, 'readings' | 'descriptions'> {
   const byKind = new Map(signals.map((signal) => [signal.kind, signal]))
   const readings: { [Kind in SignalKind]?: ReportData<object> } = {}
-  for (const kind of KINDS) {
+  for (const kind of SIGNAL_KINDS) {
     const signal = byKind.get(kind)
     if (signal !== undefined) readings[kind] = signal.reading
   }
-  const descriptions = new Map<SignalKind, RenderedSignal>()
+  const descriptions = new Map<SignalKind, SignalDescription>()
   for (const kind of BY_RANK) {
     const description = byKind.get(kind)?.description
     if (description !== undefined) descriptions.set(kind, description)

@@ -3,7 +3,7 @@ import { ActionError } from '../errors.ts'
 import type { Counts } from '../service/schemas.ts'
 import { trendOf } from './numbers-and-lists.ts'
 import { type AnalyticsContext, orGap, readData } from './report-data.ts'
-import type { SignalOptions, SignalReader } from './signal.ts'
+import type { SignalDefinition, SignalOptions } from './signal.ts'
 import type { Period } from './weeks.ts'
 
 const VISITORS = 'Visitors'
@@ -14,7 +14,7 @@ interface VisitorFigures {
 }
 
 /** Each person is counted once in a period. They show nothing that readers missed. */
-export const visitors: SignalReader<VisitorFigures> = {
+export const visitors: SignalDefinition<VisitorFigures> = {
   findsProblems: false,
   needsManyRequests: false,
   rank: 4,

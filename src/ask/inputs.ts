@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import * as fs from 'node:fs'
 import path from 'node:path'
-import { KINDS } from '../analytics/signal.ts'
+import { SIGNAL_KINDS } from '../analytics/signal.ts'
 import type { WorkflowEvent } from '../core/event.ts'
 import {
   COMMENT_INPUTS,
@@ -26,7 +26,7 @@ import type { ReportOptions } from '../report/read-report.ts'
 import { ID, inQuotes } from '../text.ts'
 import { FAILABLE, FAILING_BY_DEFAULT, OUTCOMES } from './outcomes-and-outputs.ts'
 
-export const SIGNAL_KINDS = [...KINDS, 'pull-requests'] as const
+export const SIGNAL_CHOICES = [...SIGNAL_KINDS, 'pull-requests'] as const
 
 /** In the order in which we quote them. */
 export const CONTEXT_KINDS = ['event', 'changes', 'diff', 'signals'] as const
@@ -135,7 +135,7 @@ export const INPUTS = {
   /** At most a year: more weeks say little, and cost a request each. */
   'traffic-weeks': { default: '0', parse: integerBetween(0, 53) },
   'report-title': { default: DEFAULT_REPORT_TITLE, parse: (value: string) => value },
-  'reader-signals': { default: 'none', parse: subsetOf(SIGNAL_KINDS, SIGNAL_KINDS) },
+  'reader-signals': { default: 'none', parse: subsetOf(SIGNAL_CHOICES, SIGNAL_CHOICES) },
   /** The same number of earlier weeks is read too. */
   'signal-weeks': { default: '1', parse: integerBetween(1, 12) },
   'reader-texts': { default: 'auto', parse: oneOf(['auto', 'show', 'hide']) },
@@ -179,7 +179,7 @@ export function reportOptions(inputs: Inputs): ReportOptions {
   let signals: ReportOptions['signals'] = inputs.readerSignals
   if (inputs.context.has('signals')) {
     trafficWeeks = Math.max(trafficWeeks, WEEKS_FOR_SIGNALS)
-    if (signals.size === 0) signals = new Set(SIGNAL_KINDS)
+    if (signals.size === 0) signals = new Set(SIGNAL_CHOICES)
   }
   const words = inputs.reportTitle
   let title: RichText = trusted(words)

@@ -8,7 +8,7 @@ import {
 import { type Priority, pickPriorities } from '../analytics/priorities.ts'
 import type { AnalyticsContext, DataGap, ReportData } from '../analytics/report-data.ts'
 import type { SignalKind, SignalOptions } from '../analytics/signal.ts'
-import { type CountSignals, type ReaderSignals, readSignals } from '../analytics/signals.ts'
+import { type FinishSignals, type ReaderSignals, requestSignals } from '../analytics/signals.ts'
 import { inTheLastWeeks, lastPeriod, weekAboutToEnd } from '../analytics/weeks.ts'
 import type { WorkflowEvent } from '../core/event.ts'
 import type { RichText } from '../core/result-page.ts'
@@ -79,9 +79,9 @@ export async function readReport(
   const weeks = await readWeeks(step, options.trafficWeeks, now)
   const totals = weeks[0]?.totals
   const signalOptions = signalOptionsOf(options, step.event, now, totals !== undefined)
-  let countSignals: CountSignals | undefined
+  let countSignals: FinishSignals | undefined
   if (signalOptions !== undefined)
-    countSignals = await readSignals(step, signalOptions, options.signals)
+    countSignals = await requestSignals(step, signalOptions, options.signals)
   // In parallel, the lists share the remaining requests evenly.
   const weeksListed = weeks.slice(0, WEEKS_LISTED)
   const listings = await Promise.all(weeksListed.map((week) => readPages(step, week)))

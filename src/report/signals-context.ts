@@ -1,5 +1,5 @@
 import type { ReportData } from '../analytics/report-data.ts'
-import type { AgentList } from '../analytics/signal.ts'
+import type { ListForAgent } from '../analytics/signal.ts'
 import { PROBLEM_KINDS, problemReadings } from '../analytics/signals.ts'
 import type { Period } from '../analytics/weeks.ts'
 import { ActionError } from '../errors.ts'
@@ -28,7 +28,7 @@ export function missedByReaders(report: Report): MissedByReaders {
       `The reader signals are incomplete, so the agent was not asked. ${messageOf(outage)} Re-run the workflow after the outage.`,
       { cause: outage },
     )
-  const lists: AgentList[] = []
+  const lists: ListForAgent[] = []
   for (const description of signals?.descriptions.values() ?? []) {
     const list = description.forAgent
     if (list !== undefined) lists.push(list)
@@ -60,7 +60,7 @@ function whyUnread(readings: ReadonlyArray<ReportData<object>>): string {
   return Array.from(reasons).join('; ')
 }
 
-function quotationOf(list: AgentList, period: Period): Quotation {
+function quotationOf(list: ListForAgent, period: Period): Quotation {
   const dates = period.weeks === 1 ? 'week' : 'dates'
   return {
     kind: list.title,

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { type CheckpointContext, forEachWithCheckpoints } from '../analytics/report-data.ts'
-import { KINDS, type SignalOptions } from '../analytics/signal.ts'
+import { SIGNAL_KINDS, type SignalOptions } from '../analytics/signal.ts'
 import { scrubLine } from '../privacy/scrub.ts'
 import { redact } from '../redact.ts'
 import type { Report } from './read-report.ts'
@@ -74,7 +74,7 @@ function exportSignals(options: SignalOptions, report: Report): Record<string, u
     weeks: period.weeks,
     texts: showsWords,
   }
-  for (const kind of KINDS) {
+  for (const kind of SIGNAL_KINDS) {
     const reading = signals?.readings[kind]
     if (reading !== undefined) exported[kind] = exportReading(reading, showsWords)
   }
