@@ -2,11 +2,11 @@ import { expect, test } from '@jest/globals'
 import type { Events } from '../../simulator/analytics.ts'
 import { refuse } from '../../simulator/http/answer.ts'
 import { Cancelled } from '../../src/errors.ts'
-import { missedByReaders } from '../../src/report/signals-context.ts'
+import { gatherMissedByReaders } from '../../src/report/signals-context.ts'
 import { ALL_SIGNALS, report, search, turn, twoWeeks, view, votes } from '../support/readers.ts'
 
 const missedIn = async (events: Partial<Events>) =>
-  missedByReaders(await report(events, { signals: ALL_SIGNALS, weeks: 2 }))
+  gatherMissedByReaders(await report(events, { signals: ALL_SIGNALS, weeks: 2 }))
 
 test.each<[string, boolean, Partial<Events>]>([
   ['two questions', false, { turns: [turn('How?'), turn('What?'), turn('what')] }],
@@ -30,12 +30,12 @@ test('one readable kind is enough', async () => {
         forbidden.includes(operation) ? refuse(403, 'No.') : undefined,
     },
   )
-  expect(missedByReaders(analytics).look).toBe('questions without an answer: 0')
+  expect(gatherMissedByReaders(analytics).counts).toBe('questions without an answer: 0')
 })
 
 test('a cancelled report throws the reason of its signal', async () => {
   const analytics = await report({}, { signals: ALL_SIGNALS, cancelAtMs: 0 })
-  expect(() => missedByReaders(analytics)).toThrow(Cancelled)
+  expect(() => gatherMissedByReaders(analytics)).toThrow(Cancelled)
 })
 
 test('each row is quoted on one line, in JSON, scrubbed, with the true totals', async () => {
@@ -46,8 +46,8 @@ test('each row is quoted on one line, in JSON, scrubbed, with the true totals', 
     feedback: votes(path, 1, 4),
     visits: view(path, 70),
   }
-  const { quotations, look } = await missedIn(twoWeeks(last, { visits: view(path, 700) }))
-  expect(look).toBe(
+  const { quotations, counts } = await missedIn(twoWeeks(last, { visits: view(path, 700) }))
+  expect(counts).toBe(
     'questions without an answer: 2, unclicked search terms: 1, pages with 2 or more thumbs down: 1',
   )
   expect(quotations.map(({ kind, facts }) => [kind, facts.total])).toEqual([

@@ -255,8 +255,8 @@ async function makeReport(step: AskStep, policy: RequestPolicy): Promise<ReportR
 
 /** The report's part for the agent. */
 async function missedIn(made: ReportResult): Promise<MissedByReaders> {
-  const { missedByReaders } = await import('../report/signals-context.ts')
-  return missedByReaders(made.report)
+  const { gatherMissedByReaders } = await import('../report/signals-context.ts')
+  return gatherMissedByReaders(made.report)
 }
 
 /* A dry run: the same story, stopped before its first write. A check that fails does not stop the others. */

@@ -12,13 +12,13 @@ export interface MissedByReaders {
   /** If false, the agent isn't asked. */
   readonly standsOut: boolean
   /** `questions without an answer: 3, …` */
-  readonly look: string
+  readonly counts: string
   /** Most telling first. */
   readonly quotations: Quotation[]
 }
 
 /** @throws Cancelled with the report; ActionError without any signal for the agent, or after an outage */
-export function missedByReaders(report: Report): MissedByReaders {
+export function gatherMissedByReaders(report: Report): MissedByReaders {
   if (report.outcome === 'cancelled') throw report.error
   const { signals, outage } = report
   const readings = problemReadings(signals)
@@ -49,7 +49,7 @@ export function missedByReaders(report: Report): MissedByReaders {
     if (count > 0) quotations.push(quotationOf(list, signals.period))
     if (count >= list.leastForJob) standsOut = true
   }
-  return { standsOut, look: counts.join(', '), quotations }
+  return { standsOut, counts: counts.join(', '), quotations }
 }
 
 /** Each reason once. */

@@ -31,7 +31,7 @@ describe('the prompt with its context', () => {
   const { step } = openFlow({ ...about, inputs: { prompt: 'Document it.' } })
   const missed = (standsOut: boolean) => ({
     standsOut,
-    look: 'questions without an answer: 1',
+    counts: 'questions without an answer: 1',
     quotations: [{ kind: 'questions of readers', facts: { total: 1 }, body: '- "How?"' }],
   })
   const compose = async (kinds: ContextKind[], standsOut: boolean, of = step) => {

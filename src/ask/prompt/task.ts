@@ -293,7 +293,7 @@ async function quoteMissed(quoting: Quoting): Promise<ContextPart> {
     return { quotations: missed.quotations, isLogged: false, remarks: [], warnings: [] }
   }
   const when = inTheLastWeeks(quoting.step.inputs.signalWeeks)
-  const look = missed?.look ?? 'not read'
+  const look = missed?.counts ?? 'not read'
   const message = `No page, search or question stood out ${when} (${look}).`
   throw new Skipped(message, 'notice', { isGoodNews: true })
 }
