@@ -24,7 +24,7 @@ import { type PullRequest, parsePullRequestLink } from './job/pull-request.ts'
 import { runJob } from './job/run-job.ts'
 import { type AskOutput, OUTPUTS } from './outcomes-and-outputs.ts'
 import { quotePrompt } from './prompt/shown-prompt.ts'
-import { composePrompt, findPromptGaps, type Prompt, readTask } from './prompt/task.ts'
+import { findPromptGaps, gatherPrompt, type Prompt, taskOf } from './prompt/task.ts'
 import { StepRecord } from './record/step-record.ts'
 import {
   type Known,
@@ -74,7 +74,7 @@ const ON_ISSUES_ALONE = 'this step comments on issues and pull requests, not on 
 
 function prepare(step: Step<Inputs, AskOutput>): AskStep {
   const { inputs, event } = step
-  const task = readTask(inputs, event)
+  const task = taskOf(inputs, event)
   const number = inputs.issueNumber
   const isOnDiscussion = number !== undefined && number === event.payload.discussion?.number
   if (isOnDiscussion)
@@ -173,10 +173,10 @@ async function prepareJob(step: AskStep, task: Task): Promise<Ready | Unasked> {
       report = await makeReport(step, step.startPolicy('needed'))
       missed = await missedIn(report)
     }
-    const prompt = await composePrompt(step, task, missed, job === undefined)
+    const prompt = await gatherPrompt(step, task, missed, job === undefined)
     return { kind: 'ready', plan, prompt, openPull, report }
   } catch (error) {
-    // A reason to ask nothing is thrown too, as `Skipped`: by `planJob`, or by `composePrompt`.
+    // A reason to ask nothing is thrown too, as `Skipped`: by `planJob`, or by `gatherPrompt`.
     return { kind: 'unasked', error, openPull, report }
   }
 }
@@ -329,7 +329,7 @@ async function tryTask(
       async () => {
         let missed: MissedByReaders | undefined
         if (quotesSignals && report !== undefined) missed = await missedIn(report)
-        return composePrompt(step, task, missed, plan.job === undefined)
+        return gatherPrompt(step, task, missed, plan.job === undefined)
       },
       (composed) =>
         richText`The prompt can be composed: ${Buffer.byteLength(composed.text)} bytes with its quotations.`,

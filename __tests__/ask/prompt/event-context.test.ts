@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals'
 import { problem } from '../../../simulator/github/asked.ts'
 import { type Answer, json } from '../../../simulator/http/answer.ts'
 import type { OnRequest } from '../../../simulator/send.ts'
-import { eventPrompt, quoteEvent } from '../../../src/ask/prompt/event-context.ts'
+import { defaultEventPrompt, readEventContext } from '../../../src/ask/prompt/event-context.ts'
 import { NOT_QUOTED, quoteContext } from '../../../src/prompt-context/quotations.ts'
 import { type Flow, openFlow, runStep } from '../../support/flow.ts'
 
@@ -33,9 +33,9 @@ const stepOf = (event: string, payload: object) =>
 /** The default prompt for a payload. */
 async function promptFor(name: string, payload: object): Promise<string | undefined> {
   const step = stepOf(name, payload)
-  const prompt = eventPrompt(step.event, false)
+  const prompt = defaultEventPrompt(step.event, false)
   if (prompt === undefined) return undefined
-  const { sent } = quoteContext([await quoteEvent(step, false, true)], '0123456789abcdef')
+  const { sent } = quoteContext([await readEventContext(step, false, true)], '0123456789abcdef')
   return `${prompt}\n\n${sent}`
 }
 
@@ -362,7 +362,7 @@ describe('the state is quoted', () => {
 
   test('and the default prompt takes neither a closed subject nor an open pull request for a change of the product', () => {
     const startOf = (name: string, payload: object) =>
-      eventPrompt(stepOf(name, payload).event, false)?.split('. ', 1)[0]
+      defaultEventPrompt(stepOf(name, payload).event, false)?.split('. ', 1)[0]
     const pull_request = { state: 'closed', merged: false }
     expect(startOf('pull_request', { pull_request })).toBe(
       'The pull request quoted below was closed without a merge, so the product is as it was before',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { ContextKind } from '../../../src/ask/inputs.ts'
-import { composePrompt, readTask } from '../../../src/ask/prompt/task.ts'
+import { gatherPrompt, taskOf } from '../../../src/ask/prompt/task.ts'
 import { openFlow } from '../../support/flow.ts'
 
 const ISSUE = { event: 'issues', payload: { issue: { number: 7, title: 'Why?', body: 'How?' } } }
@@ -8,7 +8,7 @@ const SCHEDULE = { event: 'schedule', payload: {} as object }
 
 function read(inputs: Record<string, string>, event = SCHEDULE) {
   const { step } = openFlow({ ...event, inputs })
-  return readTask(step.inputs, step.event)
+  return taskOf(step.inputs, step.event)
 }
 
 describe('the task', () => {
@@ -35,7 +35,7 @@ describe('the prompt with its context', () => {
     quotations: [{ kind: 'questions of readers', facts: { total: 1 }, body: '- "How?"' }],
   })
   const compose = async (kinds: ContextKind[], standsOut: boolean, of = step) => {
-    const prompt = await composePrompt(
+    const prompt = await gatherPrompt(
       of,
       {
         asks: true,

@@ -24,10 +24,10 @@ const MAX_SUBJECT = 200
 const LOGGED_SUBJECT = 60
 
 /** No changed file concerns this step, so the event that tells of the changes does not either. */
-export class OutsidePaths extends Skipped {}
+export class SkippedByPaths extends Skipped {}
 
 /** @throws Skipped if nothing changed, or nothing but the agent's own work; RequestFailure */
-export async function quoteChanges(step: AskStep, withDiff: boolean): Promise<ContextPart> {
+export async function readChangesContext(step: AskStep, withDiff: boolean): Promise<ContextPart> {
   const changes = await readChanges(step)
   if (changes.total === 0)
     throw new Skipped(`Nothing changed since ${changes.since}, so there is nothing to document.`)
@@ -131,12 +131,12 @@ async function filesInPaths(
   return inPaths
 }
 
-/** @throws OutsidePaths if it is sure that no file in `paths` changed: then this step has nothing to do */
+/** @throws SkippedByPaths if it is sure that no file in `paths` changed: then this step has nothing to do */
 function checkMayBeInPaths(files: ChangedFiles, since: string | undefined, patterns: string): void {
   const isOnlyNewest = since === undefined
   if (isOnlyNewest || !areAllListed(files)) return
   const count = files.listed.length
-  throw new OutsidePaths(
+  throw new SkippedByPaths(
     `None of the files that changed since ${since} (${count}) is in \`paths\` (${patterns}), so there is nothing to document.`,
   )
 }

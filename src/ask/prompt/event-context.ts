@@ -66,7 +66,10 @@ interface Description {
 }
 
 /** The default prompt; undefined if the event has nothing to quote. */
-export function eventPrompt(event: WorkflowEvent, knowsSubject: boolean): string | undefined {
+export function defaultEventPrompt(
+  event: WorkflowEvent,
+  knowsSubject: boolean,
+): string | undefined {
   const { subject } = event.traits
   if (subject === undefined) return undefined
   const description: Description = event.payload[subject] ?? {}
@@ -82,7 +85,7 @@ export function eventPrompt(event: WorkflowEvent, knowsSubject: boolean): string
 }
 
 /** Whether a prompt names what the event is about, by title, number, address, tag or SHA, so that the agent finds it. */
-export function namesEvent(prompt: string, event: WorkflowEvent): boolean {
+export function mentionsSubject(prompt: string, event: WorkflowEvent): boolean {
   const names = [event.sha, event.pull?.headSha]
   const numbers: number[] = []
   for (const subject of event.traits.about) {
@@ -101,7 +104,7 @@ export function namesEvent(prompt: string, event: WorkflowEvent): boolean {
  * @param withFiles whether to quote a pull request's changed files, unless the job knows it
  * @throws RequestFailure if a part cannot be read: a request must not be asked in part
  */
-export async function quoteEvent(
+export async function readEventContext(
   step: AskStep,
   knowsSubject: boolean,
   withFiles: boolean,

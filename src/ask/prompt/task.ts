@@ -8,8 +8,8 @@ import type { MissedByReaders } from '../../report/signals-context.ts'
 import { inQuotes } from '../../text.ts'
 import { CONTEXT_KINDS, type ContextKind, type Inputs } from '../inputs.ts'
 import type { AskStep, Task } from '../step.ts'
-import { OutsidePaths, quoteChanges } from './change-context.ts'
-import { eventPrompt, namesEvent, quoteEvent } from './event-context.ts'
+import { readChangesContext, SkippedByPaths } from './change-context.ts'
+import { defaultEventPrompt, mentionsSubject, readEventContext } from './event-context.ts'
 import { describeHiddenFile, logPrompt, ownPrompt } from './shown-prompt.ts'
 
 /*
@@ -56,19 +56,19 @@ interface Quoting {
 
 const CONTEXTS: Readonly<Record<ContextKind, Context>> = {
   event: {
-    prompt: (_, event, knowsSubject) => eventPrompt(event, knowsSubject),
+    prompt: (_, event, knowsSubject) => defaultEventPrompt(event, knowsSubject),
     rules: [WORDS_OF_OTHERS],
     quote: quoteNews,
   },
   changes: {
     prompt: (_, event) => changesPrompt(event),
     rules: [WORDS_OF_OTHERS],
-    quote: (quoting) => quoteChanges(quoting.step, false),
+    quote: (quoting) => readChangesContext(quoting.step, false),
   },
   diff: {
     prompt: (_, event) => changesPrompt(event),
     rules: [WORDS_OF_OTHERS, WORDS_OF_CODE],
-    quote: (quoting) => quoteChanges(quoting.step, true),
+    quote: (quoting) => readChangesContext(quoting.step, true),
   },
   signals: {
     prompt: (inputs) => SIGNALS_PROMPT.replace('WHEN', inTheLastWeeks(inputs.signalWeeks)),
@@ -85,7 +85,7 @@ function changesPrompt(event: WorkflowEvent): string {
 }
 
 /** Undefined if the inputs ask nothing of the agent. @throws ActionError if the event lacks what `context` names */
-export function readTask(inputs: Inputs, event: WorkflowEvent): Task | undefined {
+export function taskOf(inputs: Inputs, event: WorkflowEvent): Task | undefined {
   const quotes = wordsToQuote(inputs, event)
   // Not with `open`: that job knows its earlier requests, but each is about another event or week.
   const knowsSubject = inputs.continue === 'recorded' || inputs.jobId !== undefined
@@ -140,7 +140,7 @@ export function findPromptGaps(step: AskStep): string[] {
     )
   const isBare = task.quotes.size === 0 && !task.knowsSubject
   const hasSubject = event.traits.about.length > 0
-  if (isBare && hasSubject && !namesEvent(own, event)) {
+  if (isBare && hasSubject && !mentionsSubject(own, event)) {
     let remedy = '`context: event`'
     if (hasChanges(event)) remedy += ' (or `changes`)'
     gaps.push(
@@ -190,7 +190,7 @@ export interface Prompt {
 }
 
 /** Logs what the agent will get. @throws Skipped if no word of `context` has anything for the agent; ActionError */
-export async function composePrompt(
+export async function gatherPrompt(
   step: AskStep,
   task: Task,
   missed: MissedByReaders | undefined,
@@ -256,7 +256,7 @@ async function readContext(quoting: Quoting): Promise<ReadContext> {
   const remarks = skips.map((skip) => skip.message)
   // If all changes are outside `paths`, the event is no reason to ask either, since it is about the same changes. What
   // readers missed still is.
-  const isOutsidePaths = skips.some((skip) => skip instanceof OutsidePaths)
+  const isOutsidePaths = skips.some((skip) => skip instanceof SkippedByPaths)
   const hasWork = isOutsidePaths ? parts.has('signals') : parts.size > 0
   const [skip] = skips
   if (skip !== undefined && !hasWork)
@@ -277,7 +277,7 @@ async function quoteNews(quoting: Quoting): Promise<ContextPart> {
   const { step, quotes } = quoting
   // `changes` quotes the pull request's files already.
   const withFiles = !quotes.has('changes') && !quotes.has('diff')
-  const quoted = await quoteEvent(step, quoting.knowsSubject, withFiles)
+  const quoted = await readEventContext(step, quoting.knowsSubject, withFiles)
   if (ownPrompt(step.inputs) !== undefined) return quoted
   const reactions = quoted.quotations.filter((quotation) => REACTION.test(quotation.kind))
   const saySomething = reactions.some((reaction) => reaction.body !== '')
