@@ -184,7 +184,7 @@ export function reportOptions(inputs: Inputs): ReportOptions {
   const words = inputs.reportTitle
   let title: RichText = trusted(words)
   // The output `message` has a title only if it is inert, else the default.
-  if (!isInert(words))
+  if (!isPlainTitle(words))
     title = [
       {
         kind: 'untrusted',
@@ -203,7 +203,7 @@ export function reportOptions(inputs: Inputs): ReportOptions {
   }
 }
 
-export function isInert(title: string): boolean {
+export function isPlainTitle(title: string): boolean {
   return /^[A-Za-z][A-Za-z0-9 ,-]{0,99}$/.test(title)
 }
 

@@ -20,7 +20,7 @@ import { RequestFailure } from '../http/retry.ts'
 import type { Report } from '../report/read-report.ts'
 import { JOB_STATUSES } from '../service/schemas.ts'
 import { firstLine, formatDuration } from '../text.ts'
-import { DEFAULT_REPORT_TITLE, isInert } from './inputs.ts'
+import { DEFAULT_REPORT_TITLE, isPlainTitle } from './inputs.ts'
 import type { ShownPull } from './job/agent-pull-request.ts'
 import type { PullRequest } from './job/pull-request.ts'
 import { type AskOutput, OUTCOMES } from './outcomes-and-outputs.ts'
@@ -273,7 +273,7 @@ function linkOf(
 /** For the output `message` of a failure, where several steps write to one chat. */
 function titleFor(step: AskStep): RichText[] {
   const title = step.inputs.reportTitle
-  if (title === DEFAULT_REPORT_TITLE || !isInert(title)) return []
+  if (title === DEFAULT_REPORT_TITLE || !isPlainTitle(title)) return []
   return [trusted(title)]
 }
 
