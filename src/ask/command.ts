@@ -27,7 +27,7 @@ import { quotePrompt } from './prompt/shown-prompt.ts'
 import { findPromptGaps, gatherPrompt, type Prompt, taskOf } from './prompt/task.ts'
 import { StepRecord } from './record/step-record.ts'
 import {
-  type Known,
+  type KnownBeforeJob,
   type ReportResult,
   resultOfFailure,
   resultOfJob,
@@ -143,14 +143,14 @@ function describeMissingComment(step: AskStep): string {
   return `There is no comment: ${why}.${unrecorded} Set \`issue-number\`, or remove \`comment: true\`.`
 }
 
-interface Ready extends Known {
+interface Ready extends KnownBeforeJob {
   readonly kind: 'ready'
   readonly plan: Plan
   readonly prompt: Prompt
 }
 
 /** There is nothing to ask of the agent (`Skipped`), or the step failed before that. */
-interface Unasked extends Known {
+interface Unasked extends KnownBeforeJob {
   readonly kind: 'unasked'
   readonly error: unknown
 }

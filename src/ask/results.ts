@@ -38,14 +38,14 @@ interface FinishedJob {
   readonly plan: Plan
   readonly result: JobResult
   readonly durationMs: number
-  readonly openPull: Known['openPull']
+  readonly openPull: KnownBeforeJob['openPull']
   /** The result's pull request as it is now, if that could be read. */
   readonly pull: ShownPull | undefined
   readonly warnings: readonly RichText[]
 }
 
 /** Known before the agent is asked. */
-export interface Known {
+export interface KnownBeforeJob {
   /** The pull request of the job that `continue: open` found. */
   readonly openPull: PullRequest | undefined
   /** Made before the agent is asked if the prompt quotes a part of it. */
@@ -178,7 +178,7 @@ function sectionsOfJob(finished: FinishedJob, step: AskStep): Block[] {
 /** @param error `Skipped` if there is nothing to ask of the agent */
 export function resultWithoutJob(
   error: unknown,
-  known: Known,
+  known: KnownBeforeJob,
   warnings: readonly RichText[],
   step: AskStep,
 ): StepResult<AskOutput> {
