@@ -3,9 +3,9 @@ import type { FileTree, ListedFile } from '../github/repository.ts'
 import type { Checkpoint } from '../runtime.ts'
 import type { Redirect } from './docs-json.ts'
 import {
+  type BrokenRedirect,
   judgePages,
-  judgeRedirect,
-  type LostRedirect,
+  judgeRemovedRedirect,
   type RemovedPage,
   type SiteChange,
   type SitePair,
@@ -37,7 +37,7 @@ export type Warning =
   | { readonly kind: 'sources gone'; readonly files: ReadonlySet<string> }
   | { readonly kind: 'redirects gone'; readonly gone: readonly GoneRedirect[] }
   /** In a repository with several sites, another site may have the page. */
-  | { readonly kind: 'redirects lost'; readonly lost: readonly LostRedirect[] }
+  | { readonly kind: 'redirects lost'; readonly lost: readonly BrokenRedirect[] }
   | { readonly kind: 'not compared'; readonly reason: string }
   | { readonly kind: 'migrated'; readonly file: string }
 
@@ -49,7 +49,7 @@ interface GoneSite {
 
 export interface Findings {
   readonly removed: readonly RemovedPage[]
-  readonly lost: readonly LostRedirect[]
+  readonly lost: readonly BrokenRedirect[]
   /** Other missing addresses without their own redirect: a pattern to paste must not match them. */
   readonly otherMissing: readonly string[]
   /** The folders above all pages of the head. */
@@ -76,7 +76,7 @@ class Verdicts {
   /** Their specifications. */
   readonly generators = new Set<string>()
   readonly otherMissing: string[] = []
-  readonly lost: LostRedirect[] = []
+  readonly lost: BrokenRedirect[] = []
   readonly gone: GoneRedirect[] = []
   readonly goneSources = new Set<string>()
 }
@@ -232,7 +232,7 @@ async function judgeSite(change: SiteChange, all: Verdicts, checkpoint: Checkpoi
   for (const line of before.docs.redirects) {
     if (kept.has(keyOf(line))) continue
     await checkpoint()
-    const verdict = judgeRedirect(line, before, after)
+    const verdict = judgeRemovedRedirect(line, before, after)
     if (verdict.kind === 'lost') all.lost.push(verdict)
     if (verdict.kind === 'gone') all.gone.push({ line, file: after.docs.redirectsFile })
   }

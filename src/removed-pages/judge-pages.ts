@@ -183,7 +183,7 @@ function findNewAddress(file: string, change: SiteChange): string {
 }
 
 /** A line that changed or went, and whose address another redirect now leads nowhere. */
-export interface LostRedirect {
+export interface BrokenRedirect {
   readonly kind: 'lost'
   readonly address: string
   readonly why: Extract<RedirectResult, { kind: 'dead end' | 'circle' }>
@@ -195,12 +195,12 @@ export interface LostRedirect {
 }
 
 /** `gone`: nothing leads on from its address. */
-type RedirectVerdict = LostRedirect | { readonly kind: 'gone' | 'fine' }
+type RedirectVerdict = BrokenRedirect | { readonly kind: 'gone' | 'fine' }
 
 const GONE = { kind: 'gone' } as const
 
 /** Judges a line that docs.json no longer has. */
-export function judgeRedirect(line: Redirect, before: Site, after: Site): RedirectVerdict {
+export function judgeRemovedRedirect(line: Redirect, before: Site, after: Site): RedirectVerdict {
   const address = exampleOf(line.source)
   const isPattern = address !== pagePathOf(line.source)
   if (isPattern) return judgePattern(line, address, before, after)

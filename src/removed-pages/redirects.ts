@@ -210,7 +210,7 @@ interface NotToMatch {
  * only if the whole folder goes: a pattern would lead on from pages that go later, too.
  * @param parent a folder that all lines are in; empty at the root
  */
-export function foldLines(
+export function mergeIntoPatterns(
   lines: readonly Redirect[],
   notToMatch: NotToMatch,
   parent = '',
@@ -232,7 +232,7 @@ export function foldLines(
       continue
     }
     const pattern = patternFor(folder, below, notToMatch)
-    if (pattern === undefined) folded.push(...foldLines(below, notToMatch, folder))
+    if (pattern === undefined) folded.push(...mergeIntoPatterns(below, notToMatch, folder))
     else folded.push(pattern)
   }
   return folded

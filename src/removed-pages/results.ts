@@ -19,8 +19,8 @@ import type { Log } from '../runtime.ts'
 import { toJsonLiteral } from '../text.ts'
 import type { Redirect } from './docs-json.ts'
 import type { Findings, Warning } from './findings.ts'
-import type { LostRedirect, RemovedPage } from './judge-pages.ts'
-import { foldLines } from './redirects.ts'
+import type { BrokenRedirect, RemovedPage } from './judge-pages.ts'
+import { mergeIntoPatterns } from './redirects.ts'
 
 /* The words for the findings. */
 
@@ -68,7 +68,7 @@ const ADD_REDIRECTS = 'Add or fix redirects, or keep the pages.'
 const FIX_REDIRECTS = 'Fix the redirects, or keep the pages and the old redirects.'
 
 /** An address whose links break. */
-type Broken = RemovedPage | LostRedirect
+type Broken = RemovedPage | BrokenRedirect
 
 /** @param log gets the warnings: a green check hides its summary */
 export function resultOfFindings(
@@ -232,7 +232,7 @@ function linesFor(broken: readonly Broken[], findings: Findings): Redirect[] {
     const hasRedirect = one.why.kind !== 'no redirect'
     if (hasRedirect) notToMatch.push(one.address)
   }
-  const folded = foldLines([...pageLines.values()], {
+  const folded = mergeIntoPatterns([...pageLines.values()], {
     addresses: notToMatch,
     livingFolders: findings.livingFolders,
   })
