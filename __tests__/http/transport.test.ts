@@ -78,6 +78,15 @@ test('the transport gives up a connection after 10 s', async () => {
   expect(result).toMatchObject({ sent: 0, error: { fault: 'unreachable', message } })
 })
 
+test('a request with less time than that says how long it waited for a connection', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] })
+  const url = await listen((socket) => socket.once('data', () => jest.advanceTimersByTime(3_000)))
+  const result = await perform(url.replace('http:', 'https:'), { timeoutMs: 2_500 })
+  jest.useRealTimers()
+  const message = expect.stringContaining('no connection within 2.5 s')
+  expect(result).toMatchObject({ sent: 0, error: { fault: 'unreachable', message } })
+})
+
 test('a request counts as not sent if the TLS handshake is reset', async () => {
   const url = await listen((socket) => socket.once('data', () => socket.resetAndDestroy()))
   const result = await perform(url.replace('http:', 'https:'), { method: 'POST' })

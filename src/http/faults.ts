@@ -193,12 +193,22 @@ export function connectionError(
   return fail('unreachable', NO_CONNECTION[code] ?? what, NETWORK_ADVICE)
 }
 
-export function connectTimeoutError(url: URL, proxy: string | undefined): AttemptError {
+/** For people: `2.5` */
+export function secondsOf(ms: number): number {
+  return Number((ms / 1000).toFixed(1))
+}
+
+export function connectTimeoutError(
+  url: URL,
+  proxy: string | undefined,
+  timeoutMs: number,
+): AttemptError {
+  const seconds = secondsOf(timeoutMs)
   if (proxy === undefined) {
-    const what = `no connection within 10 s (${url.host})`
+    const what = `no connection within ${seconds} s (${url.host})`
     return new AttemptError('unreachable', what, { advice: NETWORK_ADVICE })
   }
-  const what = `the proxy ${proxy} did not answer within 10 s`
+  const what = `the proxy ${proxy} did not answer within ${seconds} s`
   return new AttemptError('unreachable', what, { advice: PROXY_ADVICE })
 }
 

@@ -8,6 +8,7 @@ import {
   connectTimeoutError,
   proxyFailureError,
   proxyRefusalError,
+  secondsOf,
 } from './faults.ts'
 
 /** Releases replace this version and package.json's. */
@@ -49,7 +50,7 @@ const CONNECT = {
 }
 
 /**
- * The only module that uses the network. `send` follows no redirects and decompresses nothing. It fails with a
+ * The only module that uses the network. `send` follows no redirects and decompresses nothing. It fails with an
  * `AttemptError`, or with the signal's reason.
  */
 export function createTransport(env: NodeJS.ProcessEnv): Transport {
@@ -126,16 +127,17 @@ async function exchange(
     fail(new AttemptError(fault, what, { advice: ADVICE }))
   }
   const cancel = () => fail(signal.reason)
+  const connectMs = Math.min(CONNECT_TIMEOUT_MS, request.timeoutMs)
   const expire = () => {
     if (controller === undefined) {
-      fail(connectTimeoutError(url, proxy))
+      fail(connectTimeoutError(url, proxy, connectMs))
       return
     }
-    const seconds = Number((request.timeoutMs / 1000).toFixed(1))
+    const seconds = secondsOf(request.timeoutMs)
     const what = `no complete answer within ${seconds} s. ${url.host} may be overloaded`
     fail(new AttemptError('unanswered', what))
   }
-  const connectTimer = setTimeout(expire, CONNECT_TIMEOUT_MS)
+  const connectTimer = setTimeout(expire, connectMs)
   const timer = setTimeout(expire, request.timeoutMs)
 
   const handler: Dispatcher.DispatchHandler = {
