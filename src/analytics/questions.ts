@@ -237,7 +237,7 @@ function needOfAskedPlace(
     const suchAs = asked.questions > 1 ? trusted(', such as') : trusted(':')
     words = richText`${words}${suchAs} “${asked.example}”`
   }
-  // Questions from unknown places may have lost one reader each.
+  // Without a topic or a page in common, they rank together like one lost reader.
   if (name === undefined) return { place: { kind: 'unknown' }, readers: 1, words }
   return { place: { kind, name }, readers: times, words }
 }

@@ -81,9 +81,10 @@ export function partialGap(
   return { ...subject, is: 'partial', why: reasons.join('; ') }
 }
 
-/** Lists without `nextCursor` are paged by offset. */
+/** One answer of a list. */
 export interface PagedRows<Row> extends Rows<Row> {
   readonly hasMore: boolean
+  /** Absent in a list that is paged by offset; null at the end, or if it cannot be sent back. */
   readonly nextCursor?: string | null
 }
 
@@ -130,6 +131,7 @@ export async function forEachRow<Row>(
     const lastCursor = cursor
     cursor = answer.nextCursor ?? undefined
     if (!answer.hasMore) {
+      // It is false, too, if the answer lacks it, so a cursor counts more.
       const leadsOn = cursor !== undefined && !isEmpty
       if (!leadsOn) return partialGap(subject, dropped)
     }

@@ -13,8 +13,8 @@ import { compareTexts, normalForm, type SignalDefinition, Tally, type UnmetNeed 
 
 /** The service's limit; it lists the most frequent terms. */
 const MOST_TERMS = 100
-/** Usually, half of all searches lead to a click. */
-const MAX_UNCLICKED_RATE = 0.1
+/** A term below it is rarely clicked. Usually, half of all searches lead to a click. */
+const MIN_CLICK_RATE = 0.1
 
 /** A rare term may identify the person who typed it. */
 const MIN_SEARCHES_IN_A_WEEK = 3
@@ -117,7 +117,7 @@ function countTerms(
   const unclicked: Term[] = []
   let unclickedSearches = 0
   for (const term of top) {
-    if (term.clickRate >= MAX_UNCLICKED_RATE) continue
+    if (term.clickRate >= MIN_CLICK_RATE) continue
     unclicked.push(term)
     unclickedSearches += term.unclicked
   }

@@ -6,7 +6,7 @@ import type { Period } from './weeks.ts'
 
 /*
  * A signal is something that readers did: they asked, searched, voted. Each is a file with one `SignalDefinition`, a row of
- * `SIGNALS`, and a word in `KINDS`. The file has everything that is said about it; the page, the outputs, the JSON file
+ * `SIGNALS`, and a word in `SIGNAL_KINDS`. The file has everything that is said about it; the page, the outputs, the JSON file
  * and the agent's prompt loop over all signals and know none by name.
  */
 

@@ -12,7 +12,7 @@ import {
 } from './signal.ts'
 import { visitors } from './visitors.ts'
 
-/** A row for each word in `KINDS`. Everything else about a signal is in its file. */
+/** A row for each word in `SIGNAL_KINDS`. Everything else about a signal is in its file. */
 const SIGNALS = {
   visitors,
   searches,
@@ -37,7 +37,7 @@ const BY_RANK = SIGNAL_KINDS.toSorted(
 export const PROBLEM_KINDS = BY_RANK.filter((kind) => SIGNAL_DEFINITIONS[kind].findsProblems)
 
 export interface ReaderSignals extends SignalOptions {
-  /** Without the kinds that weren't requested. In the order of `KINDS`. */
+  /** Without the kinds that weren't requested. In the order of `SIGNAL_KINDS`. */
   readonly readings: { readonly [Kind in SignalKind]?: ReportData<object> }
   /** Signals that could be read, in the order of the page. */
   readonly descriptions: ReadonlyMap<SignalKind, SignalDescription>

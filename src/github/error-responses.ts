@@ -58,7 +58,7 @@ const ORGANIZATIONS_RULE = /\b(?:IP allow list|SAML|forbids access)\b/i
 interface AskedOfGitHub {
   /** As in `permissions:` of a workflow; undefined if any valid token suffices. */
   readonly permission: string | undefined
-  /** A 403 or 404 is a final answer, not a fault to retry. */
+  /** A 403, a 404 or a firewall's page is the final answer, not a fault to retry. */
   readonly isFinal: boolean
 }
 
@@ -110,11 +110,12 @@ interface Refusal {
 /** The status tells a wrong token, a missing permission and a missing thing, if the words name nothing else. */
 function errorOfStatus(refusal: Refusal, asked: AskedOfGitHub): AttemptError {
   const { status, words, what, retryAfterMs } = refusal
-  const mayLackNone = status === 403 && !LACKS_PERMISSION.test(words)
-  if (mayLackNone && !asked.isFinal) return new AttemptError('maybe-later', what)
+  const namesPermission = LACKS_PERMISSION.test(words)
+  const isOtherRefusal = status === 403 && !namesPermission
+  if (isOtherRefusal && !asked.isFinal) return new AttemptError('maybe-later', what)
 
   let { brief, advice } = EXPLANATIONS[status] ?? UNEXPLAINED
-  if (mayLackNone) {
+  if (isOtherRefusal) {
     brief = undefined
     // GitHub names other reasons itself, such as a locked issue.
     if (words !== '') advice = ''

@@ -12,7 +12,7 @@ interface FaultRule {
   readonly retries: number
   /** The service has no idempotency key, so we can't check if it acted on a request. */
   readonly mayHaveActed: boolean
-  /** The answer is about the thing we asked for, and its status says why we don't get it. */
+  /** The server answered about the thing we asked for. If the error has a status, that says why we don't get it. */
   readonly isConclusive: boolean
 }
 

@@ -64,7 +64,7 @@ interface Rule {
 }
 
 export const RETRY_RULES = {
-  // Reads that decide what the agent is asked, and the write before that.
+  // Reads that a step cannot do without, and the write of the record before the agent is asked.
   needed: {
     outage: during(5 * MINUTE),
     limit: during(5 * MINUTE, PROBES),

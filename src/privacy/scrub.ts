@@ -38,7 +38,7 @@ export function scrubLine(text: string): ScrubbedText {
   scrubbed = maskPhones(scrubbed)
 
   const isMasked = scrubbed !== plain
-  // Keep the reader's own spelling.
+  // The reader's own spelling is kept, unless its end was cut off before it was looked at.
   if (!isMasked && !isNormalCut) scrubbed = start
   if (isCut) scrubbed = `${scrubbed.slice(0, -MARGIN)}…`
   const line = scrubbed.replace(/\s+/gu, ' ').trim()
@@ -101,6 +101,7 @@ function maskPem(found: string): string {
 
 const URL_USER = /([a-z][a-z0-9+.-]{1,20}:\/\/)([^\s"'<>`/?#@]{1,256})@/gi
 const EXAMPLE_USERS = 'git|user(?:name)?|root|admin|postgres|guest|me|name'
+/** The last one is empty. */
 const EXAMPLE_PASSWORDS = 'pass(?:word|wd)?|pwd|secret|root|admin|postgres|guest|example|'
 /** Placeholders for user and password in a URL, which stay: `user:password`, `root:root`. */
 const STAND_IN_USERS = new RegExp(`^(?:${EXAMPLE_USERS})?(?::(?:${EXAMPLE_PASSWORDS}))?$`, 'i')
@@ -201,7 +202,7 @@ function maskRandom(found: string, core: string): string {
   if (isIntegrity) return found
   // In hexadecimal, hashes and IDs look random too: only their length tells.
   let isKey = isRandomWithDigits(core)
-  if (HEX.test(core)) isKey = !isHash(core)
+  if (HEX.test(core)) isKey = !isHashOrId(core)
   if (!isKey) return found
   return '[key]'
 }
@@ -226,7 +227,7 @@ function isRandom(text: string): boolean {
 }
 
 /** Up to 32 digits, it may be the ID of a trace or a record. The other lengths are common hashes. */
-function isHash(digits: string): boolean {
+function isHashOrId(digits: string): boolean {
   if (digits.length <= 32) return true
   return [40, 56, 64, 96, 128].includes(digits.length)
 }

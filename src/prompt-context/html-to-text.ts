@@ -82,23 +82,20 @@ interface Place {
 }
 
 /** A long text is read in pieces, and a cancel is heard between them. */
-interface CheckpointContext {
+interface Interruption {
   readonly clock: Clock
   readonly signal: AbortSignal
 }
 
 /** @returns undefined if the HTML is nested deeper than browsers nest it */
-export async function htmlToText(
-  html: string,
-  step: CheckpointContext,
-): Promise<string | undefined> {
+export async function htmlToText(html: string, step: Interruption): Promise<string | undefined> {
   const root = await parse(html, step)
   if (root === undefined) return undefined
   const around: Around = { language: '', isCode: false, indent: 0, addresses: new Set() }
   return joinPieces(piecesOf(root, around))
 }
 
-async function parse(html: string, step: CheckpointContext): Promise<HtmlElement | undefined> {
+async function parse(html: string, step: Interruption): Promise<HtmlElement | undefined> {
   const root: HtmlElement = { name: '', classes: '', attributes: {}, children: [] }
   const open = [root]
   let isTooDeep = false

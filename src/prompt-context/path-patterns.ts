@@ -38,7 +38,8 @@ const MATCHES_NO_FILE = /^(?:\.{0,2}\/|- |["'])|\/$|, |,$/
 const PATTERN_TOKEN = /(?<=^|\/)\*\*\/|\*\*|\*|\[[^\]]*\]?|\\?./gsu
 /** In brackets, as JSON and YAML write lists. */
 const LIST_OF_PATTERNS = /^\[(?:\s*["']|[^\]]*\]$)/
-const LIST = /^\[((?:[a-z]-[a-z]|[A-Z]-[A-Z]|[0-9]-[0-9]|[A-Za-z0-9])+)\]$/
+/** One of several characters, as in GitHub's patterns: `[abc]`, `[0-9]`. */
+const CHARACTER_LIST = /^\[((?:[a-z]-[a-z]|[A-Z]-[A-Z]|[0-9]-[0-9]|[A-Za-z0-9])+)\]$/
 const RANGE = /(.)(?:-(.))?/g
 
 const WILDCARDS = new Map<string, readonly PatternElement[]>([
@@ -56,7 +57,7 @@ const WILDCARDS = new Map<string, readonly PatternElement[]>([
 /** @throws ActionError, as the parser of an input */
 export function parsePathPatterns(text: string): PathPatterns {
   const whole = text.trim()
-  const isList = LIST_OF_PATTERNS.test(whole) && !LIST.test(whole)
+  const isList = LIST_OF_PATTERNS.test(whole) && !CHARACTER_LIST.test(whole)
   if (isList) throw new ActionError(`is ${inQuotes(whole, 100)}: write one pattern a line, no list`)
   const lines: string[] = []
   for (const line of text.split('\n')) {
@@ -80,6 +81,17 @@ export function isInPaths(patterns: PathPatterns, path: string): boolean {
   return decisive !== undefined && !decisive.isExclusion
 }
 
+/** Adds a position, and those after it that need no character, since the elements between can be left out. */
+function reach(elements: readonly PatternElement[], first: number, positions: Set<number>): void {
+  let position = first
+  while (!positions.has(position)) {
+    positions.add(position)
+    const skipped = elements[position]?.canSkip ?? 0
+    if (skipped === 0) return
+    position += skipped
+  }
+}
+
 /** Runs all possible positions in the pattern along the path. A position behind the last element is a match. */
 function matches(elements: readonly PatternElement[], path: string): boolean {
   let positions = new Set<number>()
@@ -99,17 +111,6 @@ function matches(elements: readonly PatternElement[], path: string): boolean {
     positions = next
   }
   return positions.has(elements.length)
-}
-
-/** Adds a position, and those after it that need no character, since the elements between can be left out. */
-function reach(elements: readonly PatternElement[], first: number, positions: Set<number>): void {
-  let position = first
-  while (!positions.has(position)) {
-    positions.add(position)
-    const skipped = elements[position]?.canSkip ?? 0
-    if (skipped === 0) return
-    position += skipped
-  }
 }
 
 function parsePathPattern(line: string): PathPattern {
@@ -162,7 +163,7 @@ interface Range {
 /** For a character, written as it is or after a backslash, or for one of a list in brackets. */
 function acceptor(token: string, refuse: (why: string) => ActionError): PatternElement['accepts'] {
   if (token.startsWith('[')) {
-    const list = LIST.exec(token)?.[1] ?? ''
+    const list = CHARACTER_LIST.exec(token)?.[1] ?? ''
     const ranges: Range[] = []
     for (const [, from = '', to = from] of list.matchAll(RANGE)) ranges.push({ from, to })
     const areInOrder = ranges.every((range) => range.from <= range.to)

@@ -146,7 +146,7 @@ function generatorsInstead(
   change: SiteChange,
 ): readonly SpecSource[] {
   if (!change.ofEndpoints.has(file)) return []
-  // Only an exact redirect would hide a generated page.
+  // Only a redirect that is spelled like the address would hide a generated page.
   const isHidden = change.after.redirects.hiding.has(address)
   if (isHidden) return []
   return change.after.sourcesAt(address)

@@ -49,6 +49,7 @@ async function readConfigs(
   if (files.length > MAX_SITES) throw new ActionError(`there are more than ${MAX_SITES} docs.json`)
   const readJson: ReadJson = (file) => {
     const hash = commit.hashes.get(file)
+    // Fails, since there is no such file.
     if (hash === undefined) return commit.readText(file)
     const known = parsed.get(hash)
     if (known !== undefined) return known

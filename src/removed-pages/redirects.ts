@@ -49,7 +49,7 @@ export class Redirects {
   readonly exact: ReadonlyMap<string, Redirect>
   /** The exact ones that hide a page at their address, since they are spelled like it: `/a`. */
   readonly hiding: ReadonlyMap<string, Redirect>
-  /** The addresses that redirects lead to, but for destinations with a wildcard. */
+  /** The addresses that redirects lead to. A destination with a wildcard is there as it is written. */
   readonly ends: ReadonlySet<string>
   readonly #patterns: readonly Pattern[]
   /** Without a `*`. */

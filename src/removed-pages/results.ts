@@ -47,7 +47,7 @@ const UNSURE: OutcomeFacts = {
   icon: '⚠️',
   headline: 'Not all pages could be compared',
 }
-/** The warnings that leave no page uncompared. */
+/** The warnings that leave no page undecided. */
 const COMPARED: ReadonlySet<Warning['kind']> = new Set([
   'hidden',
   'redirects gone',

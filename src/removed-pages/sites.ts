@@ -25,7 +25,7 @@ export type RedirectResult =
   /** To where the service may generate a page. */
   | { readonly kind: 'maybe generated'; readonly sources: readonly SpecSource[] }
 
-/** For the service, in any letters. */
+/** The service reads upper and lower case alike. */
 export const PAGE = /\.mdx?$/i
 const WITH_ENDING = /[^/]\.\w+$/
 /** A wildcard can lengthen an address at each step, so longer chains count as circles. */
@@ -103,7 +103,7 @@ export class Site {
     })
   }
 
-  /** The sources that may generate a page at an address. An exact redirect leads on, whatever page would be there. */
+  /** The sources that may generate a page where redirects end: at an address that no exact redirect leads on from. */
   generatorsAt(address: string): readonly SpecSource[] {
     const leadsOn = this.redirects.exact.has(address)
     if (leadsOn) return []

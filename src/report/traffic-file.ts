@@ -7,7 +7,7 @@ import type { Report } from './read-report.ts'
 
 /** Lists can have thousands. */
 const MAX_EXPORTED_ROWS = 100
-/** `waiting` has titles of pull requests, which may say anything. */
+/** `places` are the report's own grouping, and `waiting` has titles of pull requests, which may say anything. */
 const NOT_IN_FILE = new Set(['places', 'waiting'])
 /** Texts of a row that are no readers' words. If words are hidden, only these are written, so a new field is hidden. */
 const NO_WORDS = new Set(['path', 'page', 'category'])

@@ -38,13 +38,13 @@ interface Listing<Answer> {
 type CursorQuery = { limit: number; cursor?: string | undefined }
 
 /**
- * Each operation fails with a `RequestFailure`, or with the signal's reason. Creates and follow-ups are never sent twice,
- * unless the service refused the first.
+ * Each operation fails with a `RequestFailure`, or with the signal's reason. Creates and follow-ups are never sent twice
+ * with the policy `ask`, unless the first did not reach the service, or was refused.
  */
 export class Service {
   readonly #connection: ServiceConnection
   readonly #projectId: string
-  #budget: ReportRequestQueue | undefined
+  #reportRequests: ReportRequestQueue | undefined
 
   constructor(access: ServiceAccess, send: Transport, runtime: Runtime) {
     this.#connection = { access, send, runtime }
@@ -54,8 +54,8 @@ export class Service {
   /** For all analytics: the whole organization has 100 requests an hour. */
   get reportRequests(): ReportRequestQueue {
     // Most steps make no report.
-    this.#budget ??= new ReportRequestQueue(this.#connection.runtime.clock)
-    return this.#budget
+    this.#reportRequests ??= new ReportRequestQueue(this.#connection.runtime.clock)
+    return this.#reportRequests
   }
 
   /** @param isPrivate the prompt holds words to keep from sight: readers', or a hidden file's */
