@@ -229,8 +229,8 @@ export function findInputConflicts(values: Partial<Inputs>, event: WorkflowEvent
     faults.push(
       `\`job-id\` names an agent job, and \`continue: ${search}\` looks for one: remove one of them`,
     )
-  const isOnIssue = comment !== false || readsRecord
-  if (values.issueNumber !== undefined && !isOnIssue)
+  const usesNumber = comment !== false || readsRecord
+  if (values.issueNumber !== undefined && !usesNumber)
     faults.push(
       '`issue-number` is set, but nothing is written there: set `comment: true`, or remove it',
     )

@@ -289,13 +289,13 @@ export function sectionsOfReport(report: ReportResult): Block[] {
   const headline = richText`${trusted(OUTCOMES.reported.icon)} ${page.headline}`
   const blocks: Block[] = [{ kind: 'heading', text: headline }]
   for (const text of page.sentences) blocks.push(paragraph(text))
-  blocks.push(...asBlocks(page.warnings))
+  blocks.push(...asWarnings(page.warnings))
   for (const block of page.sections)
     blocks.push(block.kind === 'sentence' ? paragraph(block.text) : block)
   return blocks
 }
 
-function asBlocks(warnings: readonly RichText[]): Block[] {
+function asWarnings(warnings: readonly RichText[]): Block[] {
   return warnings.map((text) => ({ kind: 'warning', text }))
 }
 
@@ -306,7 +306,7 @@ export function resultOfReport(
   step: AskStep,
 ): StepResult<AskOutput> {
   const { report, page, outputs } = made
-  const gaps = asBlocks(warnings.concat(page.warnings))
+  const gaps = asWarnings(warnings.concat(page.warnings))
   if (report.outcome === 'reported') {
     const shown = {
       ...page,

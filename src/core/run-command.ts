@@ -88,7 +88,7 @@ async function runStep<
 ): Promise<StepResult<Name>> {
   let shown: StepResult<Name> | undefined
   const settleResult = async (early: StepResult<Name>) => {
-    const result = await judged(command, step, early)
+    const result = await finalized(command, step, early)
     shown = result
     outputs.set([...result.outputs, ['outcome', result.outcome]])
     step.log.info(renderLogLine(result.page))
@@ -97,15 +97,15 @@ async function runStep<
   try {
     await command.checkTrigger(step)
     const last = await command.run(step, settleResult)
-    return await judged(command, step, last)
+    return await finalized(command, step, last)
   } catch (error) {
     if (shown !== undefined) return resultOfRest(error, shown, step.log)
     const failed = command.resultOfFailure?.(error, step) ?? resultOfError(error, step)
-    return judged(command, step, failed)
+    return finalized(command, step, failed)
   }
 }
 
-async function judged<
+async function finalized<
   Inputs extends CommonInputs,
   Name extends string,
   Own extends Step<Inputs, Name>,

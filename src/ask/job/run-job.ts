@@ -51,7 +51,7 @@ export async function runJob(step: AskStep, plan: Plan, prompt: string): Promise
       try {
         job = await askAgent(step, plan.job, prompt)
       } catch (error) {
-        return resultOfFailure(error, { job: plan.job, isAccepted: false })
+        return resultOfJobFailure(error, { job: plan.job, isAccepted: false })
       }
       break
     case 'wait':
@@ -85,7 +85,7 @@ export async function runJob(step: AskStep, plan: Plan, prompt: string): Promise
   let waitAgain: JobResult['waitAgain'] = 'job-id'
   if (step.inputs.wait) waitAgain = await showProgress(step, plan, job)
   const waited = await waitForJob(step, job, justSent)
-  return resultOf(step, plan, waited, waitAgain)
+  return resultOfWait(step, plan, waited, waitAgain)
 }
 
 /** @returns the way to find the job again, if this step ends before it */
@@ -267,7 +267,7 @@ export async function waitForLink(
 
 /* The result. */
 
-async function resultOf(
+async function resultOfWait(
   step: AskStep,
   plan: Plan,
   waited: WaitResult,
@@ -275,7 +275,7 @@ async function resultOf(
 ): Promise<JobResult> {
   if (waited.state === 'ended') return resultOfEnd(step, plan, waited)
   if (waited.state === 'broken off')
-    return resultOfFailure(waited.error, { job: waited.job, isAccepted: true, waitAgain })
+    return resultOfJobFailure(waited.error, { job: waited.job, isAccepted: true, waitAgain })
   const facts = readFacts(step, waited.job, waited.polls)
   const timedOut = { ...facts, kind: 'timed-out', notes: [waited.remark ?? MORE_TIME] } as const
   // With a status that we do not know, it may have ended, and `remark` says what to do.
@@ -288,7 +288,7 @@ async function resultOfEnd(step: AskStep, plan: Plan, waited: Ended): Promise<Jo
   try {
     job = await waitForLink(step, waited.job, step.startPolicy('decoration'))
   } catch (error) {
-    return resultOfFailure(error, { job: waited.job, isAccepted: true })
+    return resultOfJobFailure(error, { job: waited.job, isAccepted: true })
   }
   const facts = readFacts(step, job, waited.polls)
   const { pullRequest } = facts
@@ -314,7 +314,7 @@ async function resultOfEnd(step: AskStep, plan: Plan, waited: Ended): Promise<Jo
 }
 
 /** For a failure of the request, of the wait, or of the look for the link. */
-function resultOfFailure(
+function resultOfJobFailure(
   error: unknown,
   asked: Pick<JobResult, 'job' | 'waitAgain'> & { readonly isAccepted: boolean },
 ): JobResult {

@@ -115,10 +115,10 @@ export async function readEventContext(
   for (const subject of traits.about) {
     const quotation = await quoteSubject(step, subject)
     subjects.push(quotation)
-    const { text } = quotation.facts
-    if (text !== undefined)
+    const onlyImages = quotation.facts.text
+    if (onlyImages !== undefined)
       warnings.push(
-        `The ${quotation.kind}'s text is ${text} to the agent: say in words what is there.`,
+        `The ${quotation.kind}'s text is ${onlyImages} to the agent: say in words what is there.`,
       )
     if (knowsSubject) break
   }
@@ -157,8 +157,8 @@ async function quoteSubject(step: AskStep, subject: EventSubject): Promise<Quota
   // A review's state is its verdict.
   if (subject === 'review') state = description.state
   let body = await showText(step, description.body ?? '')
-  const text = describeOnlyImages(body)
-  if (text !== undefined) body = ''
+  const onlyImages = describeOnlyImages(body)
+  if (onlyImages !== undefined) body = ''
   return {
     kind: kindOf(subject, description),
     facts: {
@@ -170,7 +170,7 @@ async function quoteSubject(step: AskStep, subject: EventSubject): Promise<Quota
       line: description.line,
       state,
       tag: description.tag_name,
-      text,
+      text: onlyImages,
     },
     body,
   }
