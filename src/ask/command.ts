@@ -221,6 +221,7 @@ function makeReportAfter(step: AskStep): Promise<ReportResult | undefined> {
 async function makeReport(step: AskStep, policy: RequestPolicy): Promise<ReportResult> {
   const { inputs, log } = step
   const session = { ...step, policy }
+  const onlyReports = step.task === undefined
   const made = await log.group('Report', async () => {
     // Most steps read no numbers.
     const [{ readReport }, { pageOfReport }, { reportOutputs }, { writeTrafficFile }] =
@@ -231,9 +232,9 @@ async function makeReport(step: AskStep, policy: RequestPolicy): Promise<ReportR
         import('../report/traffic-file.ts'),
       ])
     const report = await readReport(session, reportOptions(inputs))
-    // Only a step for nothing else fails if nothing can be read.
+    // If nothing can be read, a step that only reports fails.
     let failure: unknown
-    if (step.task === undefined && report.outcome === 'error') failure = report.error
+    if (onlyReports && report.outcome === 'error') failure = report.error
     const page = pageOfReport(report, failure)
     const mayWrite = !inputs.dryRun && !step.signal.aborted
     if (inputs.trafficFile !== undefined && mayWrite) {
@@ -246,8 +247,8 @@ async function makeReport(step: AskStep, policy: RequestPolicy): Promise<ReportR
     }
     return { report, page, outputs: reportOutputs(report) }
   })
-  // A step for nothing else that fails or was cancelled ends with the reason, which the gaps would only repeat.
-  const endsWithReason = step.task === undefined && made.report.outcome !== 'reported'
+  // If it fails or is cancelled, it ends with the reason, which the gaps would only repeat.
+  const endsWithReason = onlyReports && made.report.outcome !== 'reported'
   if (endsWithReason) return made
   for (const warning of made.page.warnings) log.warning(renderPlain(warning))
   return made

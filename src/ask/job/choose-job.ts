@@ -129,14 +129,15 @@ function newestOfRun(
   if (entries.length === 0 && mayHaveDropped(records.ofStep, event.runId))
     throw unclear("This step's record no longer goes back to this run.", url)
   // A step asks once in an attempt, and this attempt has not asked yet. Any other entry is another step's.
-  const attempts = [event.runAttempt]
-  for (const { attempt } of entries) attempts.push(attempt)
-  const areAllDifferent = new Set(attempts).size === attempts.length
-  if (!areAllDifferent)
-    throw unclear(
-      "Several steps of this run look alike, so it is unknown which agent job is this one's: give each its own `step-key`, for new runs.",
-      url,
-    )
+  const taken = new Set([event.runAttempt])
+  for (const { attempt } of entries) {
+    if (taken.has(attempt))
+      throw unclear(
+        "Several steps of this run look alike, so it is unknown which agent job is this one's: give each its own `step-key`, for new runs.",
+        url,
+      )
+    taken.add(attempt)
+  }
   // Sorted by attempt and not by time: the clocks of runners may differ.
   return entries.toSorted((a, b) => a.attempt - b.attempt).at(-1)
 }

@@ -49,12 +49,15 @@ interface DecisionsOn<D> {
   readonly ended: Readonly<Record<JobEnd, ByPull<D>>>
 }
 
+/** Each search waits for a job at work: it can be asked only when it has ended. */
+type DecisionsOnSearch = DecisionsOn<Decision> & { readonly 'at work': 'wait' }
+
 const TAKE = { withPull: 'take', without: 'take' } as const
 const TAKE_WITH_PULL = { withPull: 'take', without: 'next' } as const
 const NEXT = { withPull: 'next', without: 'next' } as const
 
 /** The job of another step is only a chance: its failure is no reason not to look further. */
-const ASKED_BY_OTHERS: DecisionsOn<Decision> = {
+const ASKED_BY_OTHERS: DecisionsOnSearch = {
   gone: 'next',
   'at work': 'wait',
   overdue: 'next',
@@ -62,7 +65,7 @@ const ASKED_BY_OTHERS: DecisionsOn<Decision> = {
 }
 
 export const DECISION_TABLE: Readonly<
-  Record<Search, DecisionsOn<Decision>> & { rerun: DecisionsOn<'take' | 'ask again'> }
+  Record<Search, DecisionsOnSearch> & { rerun: DecisionsOn<'take' | 'ask again'> }
 > = {
   /** An earlier attempt of this run asked it. Any pull request counts. */
   rerun: {
@@ -159,8 +162,8 @@ export async function resolveJobToContinue(
   for (const candidate of candidates) {
     const decisions = DECISION_TABLE[candidate.search]
     let state = await inspectJob(step, task, candidate)
-    const waits = mayWait && decisions['at work'] === 'wait'
-    if (waits && state.kind === 'at work') state = await stateAfterWork(step, candidate, state.job)
+    if (mayWait && state.kind === 'at work')
+      state = await stateAfterWork(step, candidate, state.job)
     const decision = decisionFor(decisions, state)
     if (decision === 'take') return state.job
     // It is still at work, which `chooseJob` finds out by itself.
