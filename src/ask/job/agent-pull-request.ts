@@ -74,8 +74,11 @@ async function judgeOpen(step: AskStep, plan: Plan, name: string): Promise<strin
   // A new pull request starts from its base: only one that grows can fall behind.
   const isGrowing = step.inputs.continue === 'open' && plan.kind === 'send'
   if (!isGrowing || plan.job === undefined) return undefined
-  const hasConflict = await readConflict(step, name)
-  if (!hasConflict) return undefined
+  const policy = step.startPolicy('decoration')
+  const pull = await orWarn(step.log, `Whether ${name} has a conflict`, () =>
+    readPullUntil(step.github, policy, name, (found) => found.mergeable_state !== 'unknown'),
+  )
+  if (pull?.mergeable_state !== 'dirty') return undefined
   return `${name} has a conflict with its base branch: resolve it, or close the pull request; then the next run opens a new one.`
 }
 
@@ -138,15 +141,6 @@ async function readPullFacts(step: AskStep, pull: PullRequest): Promise<PullFact
     repositoryId: `${base.repo.id}`,
     shown,
   }
-}
-
-/** False, with a warning, if that cannot be read. */
-async function readConflict(step: AskStep, name: string): Promise<boolean> {
-  const policy = step.startPolicy('decoration')
-  const found = await orWarn(step.log, `Whether ${name} has a conflict`, () =>
-    readPullUntil(step.github, policy, name, (pull) => pull.mergeable_state !== 'unknown'),
-  )
-  return found?.mergeable_state === 'dirty'
 }
 
 /** Names the job on the agent's pull request, in a comment that this project writes once, so that a review finds it. */

@@ -180,7 +180,7 @@ async function quoteSubject(step: AskStep, subject: EventSubject): Promise<Quota
 function describeOnlyImages(shown: string | undefined): string | undefined {
   if (shown === undefined) return undefined
   const texts = shown.split('[image]')
-  const hasWords = texts.some((text) => text.trim() !== '')
+  const hasWords = texts.join('').trim() !== ''
   if (hasWords) return undefined
   const count = texts.length - 1
   if (count === 0) return undefined

@@ -142,17 +142,14 @@ export function findPromptGaps(step: AskStep): string[] {
   const hasSubject = event.traits.about.length > 0
   if (isBare && hasSubject && !mentionsSubject(own, event)) {
     let remedy = '`context: event`'
-    if (hasChanges(event)) remedy += ' (or `changes`)'
+    const isOnIssue = event.traits.subject === 'comment' && event.pull === undefined
+    const hasChanges = event.traits.changes !== undefined && !isOnIssue
+    if (hasChanges) remedy += ' (or `changes`)'
     gaps.push(
       `The agent gets only these words, and nothing of this ${inQuotes(event.name, 60)} event. If they are about it, add ${remedy}.`,
     )
   }
   return gaps
-}
-
-function hasChanges(event: WorkflowEvent): boolean {
-  const isOnIssue = event.traits.subject === 'comment' && event.pull === undefined
-  return event.traits.changes !== undefined && !isOnIssue
 }
 
 function checkHasChanges(event: WorkflowEvent, kind: ContextKind): void {
