@@ -57,6 +57,7 @@ export const ask: Command<Inputs, AskOutput, AskStep> = {
   async comment(step, stepResult, isLast) {
     const { record, startPolicy } = step
     if (record === undefined || step.inputs.dryRun) return
+    // Without `comment: true`, the record is only read, and writes nothing.
     const page = stepResult.comment
     if (page === undefined) return
     if (!isLast) {

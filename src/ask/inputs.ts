@@ -124,8 +124,8 @@ export const INPUTS = {
     }),
   },
   /**
-   * `recorded`: the job recorded on the issue or pull request of the event. `open`: the newest recorded one whose pull
-   * request is open, else a new one.
+   * `recorded`: the job recorded on the issue or pull request that `issue-number` names, or else the event. `open`: the
+   * newest recorded one whose pull request is open, else a new one.
    */
   continue: { default: 'none', parse: oneOf(['none', 'recorded', 'open']) },
   wait: { default: 'true', parse: parseBoolean },

@@ -33,7 +33,7 @@ export interface ReportResult {
   readonly outputs: readonly OutputEntry<AskOutput>[]
 }
 
-/** A job after this step has asked it, or waited for it. */
+/** What came of the plan for a job: it was asked, waited for, or found busy, or the agent could not be asked. */
 interface FinishedJob {
   readonly plan: Plan
   readonly result: JobResult

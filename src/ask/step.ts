@@ -13,7 +13,7 @@ export interface AskStep extends Step<Inputs, AskOutput> {
   /** Undefined if nothing is asked of the agent. */
   readonly task: Task | undefined
   readonly service: Service
-  /** On the issue or pull request of the run; undefined without one, or if it is neither written nor read. */
+  /** On its `home`; undefined without one, or if it is neither written nor read. */
   readonly record: StepRecord | undefined
 }
 

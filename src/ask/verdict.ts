@@ -23,7 +23,7 @@ type Verdict =
   /** Never green. `why` are sentences. */
   | { readonly kind: 'unknown'; readonly why: string }
 
-/** The last word on a result. Does not reject. */
+/** May turn a result red, or say that its pull request is merged or closed. Does not reject. */
 export async function applyVerdict(
   step: AskStep,
   stepResult: StepResult<AskOutput>,
@@ -42,7 +42,7 @@ export async function applyVerdict(
   return resultOfVerdict(verdict, stepResult, step)
 }
 
-/** `judge` decides about an open pull request. */
+/** `applyVerdict` decides about `pr-opened`. */
 export function failsOn(outcome: string, step: AskStep): boolean {
   if (outcome === 'pr-opened') return false
   const failable = FAILABLE.find((one) => one === outcome)

@@ -92,6 +92,7 @@ export const preview: Command<PreviewInputs, PreviewOutput, PreviewStep> = {
     return { ...step, service }
   },
   async checkTrigger(step) {
+    // Throws if there is nothing to preview.
     chooseBranch(step)
     await checkTrigger(step, { ...step.inputs, purpose: 'preview' })
   },

@@ -68,7 +68,7 @@ export interface Command<
   resultOfFailure?(error: unknown, step: Own): StepResult<Name>
   /** May replace each result of `checkTrigger` and `run`, also one that is shown early. Must not reject. */
   finalizeResult?(step: Own, stepResult: StepResult<Name>): Promise<StepResult<Name>>
-  /** Whether the workflow wants the step to fail for this outcome, whatever its level. Asked once, after `judge`. */
+  /** Whether the workflow wants the step to fail for this outcome, whatever its level. Asked after `finalizeResult`. */
   failsOn?(outcome: string, step: Own): boolean
   /** A failure is logged, and doesn't change the result. */
   comment?(step: Own, stepResult: StepResult<Name>, isLast: boolean): Promise<void>
@@ -83,7 +83,7 @@ const LAST_WORDS_AFTER_CANCEL_MS = 1_500
 
 /**
  * Sets the retries of one kind of request, from now on. A cancel ends them at once; with `last words`, which is for writes
- * to GitHub, it leaves a request under way a moment to finish.
+ * to GitHub, it leaves a moment to finish a request under way, or to send one more.
  */
 export type StartPolicy = (
   kind: Exclude<PolicyName, 'part'>,

@@ -54,6 +54,7 @@ const ESCAPES: Record<string, string> = {
 /** One line, plain to Markdown, HTML and GitHub: within a line or a table's cell, but not at the start of a line. */
 export function escapeText(untrusted: string, maxLength: number): string {
   const text = visibleLine(untrusted, maxLength)
+  // The `#` in `&#36;` is ours.
   return text
     .replace(/[&<>|\\$`*_~[\]!@]/g, (character) => ESCAPES[character] ?? character)
     .replace(/(?<!&)#|:/g, (character) => character + JOINER)

@@ -48,7 +48,7 @@ export async function runCommand<
   if (step === undefined) stepResult = resultOfError(failure, world)
   else stepResult = await runStep(command, step, outputs)
 
-  // Asked once and last, so that it's about the outcome that is put out.
+  // Asked last, so that it's about the outcome that is put out.
   const isUnwanted = step !== undefined && command.failsOn?.(stepResult.outcome, step)
   if (isUnwanted) stepResult = { ...stepResult, level: 'error', fails: true }
 

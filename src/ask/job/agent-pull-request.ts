@@ -97,7 +97,8 @@ function judgeClosed(
     if (step.inputs.failOn.has('pr-opened')) return undefined
     return `${name} has been merged or closed, so this re-run asked nothing new. For a new agent job, start a new run.`
   }
-  // All of the work is in it.
+  // It was opened at the job's end, so all of the work is in it. A step without a prompt, which knows no pull
+  // request of before, also gets here.
   if (result.change === 'opened') return undefined
   // The job was still at work when it was merged or closed, so this run's request is lost.
   let again = 'start a new run that asks for a new agent job'

@@ -24,9 +24,9 @@ import {
 import { isSameName, parsePullRequestLink, resolvesToPull } from './pull-request.ts'
 
 /*
- * Finds the job that gets the prompt, or that is waited for. The record names jobs that were asked earlier: by an
- * earlier attempt of this run, by the input `job-id`, or by this issue or pull request (`continue`). The service
- * says what has become of each, and `DECISION_TABLE` says whether it is the one.
+ * Finds the job that gets the prompt, or that is waited for. The input `job-id` names it, or the record does: an
+ * earlier attempt of this run asked it, or it was asked on this issue or pull request (`continue`). The service says what
+ * has become of each, and `DECISION_TABLE` says whether it is the one.
  */
 
 /**
@@ -180,9 +180,11 @@ function fruitless(job: string, end: string): Past {
 }
 
 /**
- * Finds out whether the request was a follow-up, which its entry does not say: to the job that made this pull request, to
- * the one that `job-id` names, or to one that was asked before. Any other created its job: if that is at work once more,
- * it is on another step's request.
+ * Finds out what the entry does not say. `wasFollowUp`: for a while, the job may still show the end of its turn before.
+ * `pullBefore`: the pull request that the job already had. At the end, it counts as updated, and another one as opened.
+ *
+ * A request was a follow-up if it went to the job that made this pull request, to the one that `job-id` names, or to
+ * one that was asked before. Any other created its job: if that is at work once more, it is on another step's request.
  */
 async function waitForEntry(
   step: AskStep,
@@ -215,7 +217,7 @@ async function findJob(step: AskStep, task: Task): Promise<AgentJob | undefined>
   if (search === 'none') return undefined
 
   const { record, event } = step
-  // `recorded`: `open` requires `issue-number`.
+  // Only with `recorded`, as `open` requires `issue-number`.
   if (record === undefined) throw noHome(event)
   const records = await record.read()
   if (search === 'open') {

@@ -9,7 +9,7 @@ import { waitForJob, waitForLink } from './run-job.ts'
 
 /* The jobs that were asked earlier: what has become of each, and what that means for this step. */
 
-/** The ways to find a job. For each, another pull request counts: `withPull` in the table means that the job has it. */
+/** The ways to find a job. Each says which pull request counts: `withPull` in the table means that the job has it. */
 type Search =
   /** `job-id` names it. Any pull request counts. */
   | 'id'
@@ -240,8 +240,8 @@ async function stateOfEnd(
 ): Promise<JobState> {
   const { search } = candidate
   let job = ended
-  // Only a completed job's link can still come. `rerun` and `id` take that job without one. So does `recorded`, but whether
-  // `refuseClosedPull` then refuses it depends on the link, and all others are decided by it.
+  // Only a completed job's link can still come. `rerun` and `id` take a completed job without it. So does `recorded`,
+  // but `refuseClosedPull` then needs the link. The other searches take a job only for its pull request.
   const needsLink = search !== 'rerun' && search !== 'id'
   if (needsLink) job = await waitForLink(step, ended, step.startPolicy('needed'))
   const { pullRequest } = parsePullRequestLink(job, step)

@@ -80,7 +80,7 @@ export async function runJob(step: AskStep, plan: Plan, prompt: string): Promise
     if (!hasEnded) return { ...started, waitAgain: 'job-id' }
     // A step that creates a job and does not wait shows no result, however soon there is one.
     if (justSent === 'create') return started
-    // The wait below sees the end at once, without a poll.
+    // Only a job that was found ended gets here: the wait below sees that at once, without a poll.
   }
   let waitAgain: JobResult['waitAgain'] = 'job-id'
   if (step.inputs.wait) waitAgain = await showProgress(step, plan, job)
@@ -138,8 +138,8 @@ async function askAgent(
 function wasCertainlyNotTaken(error: unknown): boolean {
   if (error instanceof Cancelled) return error.unknownFate === undefined
   if (error instanceof RequestFailure) return error.why !== 'unknown fate'
-  // Thrown before anything was sent to the service: `begin` turns each failure of GitHub into an ActionError, and what the
-  // service throws after that is a RequestFailure.
+  // Thrown before anything was sent to the service: `recordRequest` turns each failure of GitHub into an ActionError, and
+  // what the service throws after that is a RequestFailure.
   return error instanceof ActionError
 }
 

@@ -196,7 +196,8 @@ async function beginAfterLastRun(step: AskStep): Promise<Begin> {
     for (const run of runs) {
       const id = String(run.id)
       if (id === runId) continue
-      // A later run usually asked about these changes as well. If the request was lost, it took them for done.
+      // Normally, a later run has dealt with these changes too. But if this run's request was lost, the later run took them
+      // for done, and only an earlier run counts.
       if (isLost && !isEarlierRun(id, runId)) continue
       if (traitsOf(run.event).changes !== 'last run') continue
       const since = `the last successful run of this workflow (run ${id})`
@@ -302,7 +303,7 @@ async function mayHaveMoved(
   pull: Pull,
   sinceMs: number,
 ): Promise<boolean> {
-  // No comparison with an unknown time is true: then the branch may have moved.
+  // An unknown time is NaN, and no comparison with NaN is true: so both conditions leave it at "may have moved".
   const { repo, ref, sha } = pull.head
   const anyBranchMovedMs = Date.parse(repo?.pushed_at ?? '')
   const cameAfterAll = sinceMs > anyBranchMovedMs

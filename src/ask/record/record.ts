@@ -7,8 +7,8 @@ import { ID, parseJson } from '../../text.ts'
 import type { Inputs } from '../inputs.ts'
 
 /*
- * Before a step asks the agent, it records the request in its own comment on the issue or pull request of the run (its
- * home). A request that isn't recorded was not sent.
+ * Before a step asks the agent, it records the request in its own comment on its home: the issue or pull request that
+ * `issue-number` names, or else the event. A request that isn't recorded was not sent.
  *
  * - An entry is one request to the agent: a create or a follow-up. A later attempt of the run that waits for the same
  *   request updates its entry; one that asks again adds an entry.
@@ -259,8 +259,8 @@ export function mayHaveDropped(entries: readonly RecordEntry[], run: string): bo
   // `cutEntries` keeps a few older ones longer, which tell nothing.
   const newest = entries.slice(-MAX_ENTRIES)
   if (newest.length < MAX_ENTRIES) return false
-  // The oldest are dropped first: if an earlier run's is still there, this run's was never there. A re-run of an earlier
-  // run may have asked late, so its entry tells nothing.
+  // The oldest are dropped first. An entry of an earlier run's first attempt is older than this run's would be: if it is
+  // still there, none of this run's was dropped. A re-run may have asked later than this run, so its entry tells nothing.
   const hasOlder = newest.some((entry) => entry.attempt === 1 && isEarlierRun(entry.run, run))
   return !hasOlder
 }

@@ -30,10 +30,10 @@ const ASKING = resultPage(
 
 /**
  * The record of this step, in its own comment, and the records of all steps beside it. It remembers the request of this
- * attempt from `begin` on: each later write of the comment has the request in the state that was noted last.
+ * attempt from `recordRequest` or `resume` on: each later write of the comment has it in the state that was noted last.
  */
 export class StepRecord {
-  /** The number of the issue or pull request that the run is about. */
+  /** The number of the issue or pull request that has the comment: `issue-number`, or else the event's own. */
   readonly home: number
   /** Whether this step records its requests, or only reads what others recorded. */
   readonly isKept: boolean
