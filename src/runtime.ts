@@ -14,7 +14,7 @@ export interface Clock {
 }
 
 /** Awaited between pieces of long work: lets the event loop turn, and throws after a cancel or the deadline. */
-export type Checkpoint = () => Promise<void>
+export type CancellationPoint = () => Promise<void>
 
 /** `core/log.ts` makes every message safe: one line, no workflow command, no secret. */
 export interface Log {

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals'
-import { forEachWithCheckpoints } from '../../src/analytics/report-data.ts'
+import { forEachCancellable } from '../../src/analytics/report-data.ts'
 import { testRun } from '../support/test-run.ts'
 
 test('long work checks for a cancel every 50 ms, and ends at the deadline', async () => {
   const workUntil = async (ms: number, signal?: AbortSignal, onRow = (_: number) => {}) => {
     const run = testRun({ ms, ...(signal && { signal }) })
     const worked: number[] = []
-    const work = forEachWithCheckpoints([1, 2, 3, 4, 5, 6, 7, 8, 9], run, (row) => {
+    const work = forEachCancellable([1, 2, 3, 4, 5, 6, 7, 8, 9], run, (row) => {
       run.clock.advance(20)
       worked.push(row)
       onRow(row)

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { problem } from '../../simulator/github/asked.ts'
 import type { ChangedFile } from '../../simulator/github/repository.ts'
 import { shaOfBase } from '../../simulator/github/shas.ts'
-import { checkpointOf } from '../../src/removed-pages/command.ts'
+import { cancellationPointOf } from '../../src/removed-pages/command.ts'
 import { systemClock } from '../../src/runtime.ts'
 import { pulled } from '../support/events.ts'
 import { asked, type Flow, type FlowEnd, runStep } from '../support/flow.ts'
@@ -505,14 +505,20 @@ test('a specification that docs.json drops is one warning', async () => {
   expect(warnings).toEqual([expect.stringContaining('docs.json no longer names a.json')])
 })
 
-test('a cancel and the deadline are heard at each checkpoint', async () => {
+test('a cancel and the deadline are heard at each cancellation point', async () => {
   const cancel = new AbortController()
-  const checkpoint = checkpointOf({ signal: cancel.signal, deadlineMs: Infinity }, systemClock)
-  await checkpoint()
+  const cancellationPoint = cancellationPointOf(
+    { signal: cancel.signal, deadlineMs: Infinity },
+    systemClock,
+  )
+  await cancellationPoint()
   // As a signal of the operating system, this comes with the next turn of the event loop.
   setImmediate(() => cancel.abort(new Error('cancelled')))
-  await expect(checkpoint()).rejects.toThrow('cancelled')
-  const late = checkpointOf({ signal: new AbortController().signal, deadlineMs: 0 }, systemClock)
+  await expect(cancellationPoint()).rejects.toThrow('cancelled')
+  const late = cancellationPointOf(
+    { signal: new AbortController().signal, deadlineMs: 0 },
+    systemClock,
+  )
   await expect(late()).rejects.toThrow('The time was up')
 })
 

@@ -46,15 +46,16 @@ function treeOf(files: Files) {
   return { hashes, readText }
 }
 
-const checkpoint = async () => {}
+const cancellationPoint = async () => {}
 
 /** Two commits with their sites. */
-const read = (base: Files, head: Files) => readSnapshots(treeOf(base), treeOf(head), checkpoint)
+const read = (base: Files, head: Files) =>
+  readSnapshots(treeOf(base), treeOf(head), cancellationPoint)
 
 /** The findings as text. Leaves out the usual: a line without a destination, and a doubt. */
 async function say(base: Files, head: Files, pull: ChangedFile[] = []) {
   const commits = await read(base, head)
-  const found = await findRemovedPages(commits.base, commits.head, pull, checkpoint)
+  const found = await findRemovedPages(commits.base, commits.head, pull, cancellationPoint)
   return [
     ...found.goneSites.map(({ file, pages }) => `left ${file}: ${pages}`),
     ...found.removed.map(({ address, why, redirectsFile, line: add, takeOut, maybeSnippet }) => {
@@ -416,7 +417,7 @@ describe('docs.json', () => {
     const failed = new ActionError('Reading "docs.json"', { cause: new Error('refused') })
     const readText = () => Promise.reject(failed)
     const base = { ...treeOf(docs()), readText }
-    await expect(readSnapshots(base, treeOf(docs()), checkpoint)).rejects.toBe(failed)
+    await expect(readSnapshots(base, treeOf(docs()), cancellationPoint)).rejects.toBe(failed)
   })
 })
 
@@ -516,7 +517,7 @@ describe('pages that the service generates are not compared, so', () => {
   })
 })
 
-test('an error at a checkpoint ends each part of the work', async () => {
+test('an error at a cancellation point ends each part of the work', async () => {
   const stop = () => Promise.reject(new ActionError('stop'))
   await expect(readSnapshots(treeOf({ ...docs(), ...AB }), treeOf(docs()), stop)).rejects.toThrow(
     'stop',

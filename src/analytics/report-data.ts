@@ -9,7 +9,7 @@ export interface AnalyticsContext extends Runtime {
   readonly policy: RequestPolicy
 }
 
-export type CheckpointContext = Pick<AnalyticsContext, 'clock' | 'policy'>
+export type CancellationContext = Pick<AnalyticsContext, 'clock' | 'policy'>
 
 /** `Questions`, `9–15 Nov` */
 interface GapSubject {
@@ -104,7 +104,7 @@ interface List<Row> {
  * @throws if the first answer can't be read or has no list
  */
 export async function forEachRow<Row>(
-  context: CheckpointContext,
+  context: CancellationContext,
   list: List<Row>,
 ): Promise<DataGap | undefined> {
   const { subject, limit } = list
@@ -120,7 +120,7 @@ export async function forEachRow<Row>(
       answer = known ?? (await list.ask({ limit, offset: answers * limit, cursor }))
       known = undefined
       rows = requireRows(answer)
-      await forEachWithCheckpoints(rows, context, (row) => list.add(row))
+      await forEachCancellable(rows, context, (row) => list.add(row))
     } catch (error) {
       if (answers === 0) throw error
       return partialGap(subject, dropped, reasonOf(error))
@@ -155,9 +155,9 @@ const NOT_SENT = 'the service announced more rows but did not send them'
 const LONGEST_WORK_MS = 50
 
 /** Works on each row, and looks for a cancel and the deadline in between: hostile texts can take long to scrub. */
-export async function forEachWithCheckpoints<Row>(
+export async function forEachCancellable<Row>(
   rows: Iterable<Row>,
-  context: CheckpointContext,
+  context: CancellationContext,
   work: (row: Row) => void,
 ): Promise<void> {
   const { clock, policy } = context

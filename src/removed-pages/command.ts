@@ -12,7 +12,7 @@ import {
   readTree,
 } from '../github/repository.ts'
 import { RequestFailure, type RequestPolicy } from '../http/retry.ts'
-import type { Checkpoint, Clock, Log } from '../runtime.ts'
+import type { CancellationPoint, Clock, Log } from '../runtime.ts'
 import { inQuotes } from '../text.ts'
 import { type Findings, findRemovedPages, NOTHING_FOUND } from './findings.ts'
 import { isConfig, readSnapshots } from './pages.ts'
@@ -116,8 +116,8 @@ async function compare(step: RemovedPagesStep): Promise<Findings> {
     readTree(github, needed, head, textsByHash),
     changed ?? listFiles(),
   ])
-  const checkpoint = checkpointOf(needed, step.clock)
-  const commits = await readSnapshots(before, after, checkpoint)
+  const cancellationPoint = cancellationPointOf(needed, step.clock)
+  const commits = await readSnapshots(before, after, cancellationPoint)
   const [fault] = commits.head.broken
   if (fault !== undefined) throw fault
   const sites = commits.base.sites.size + commits.head.sites.size
@@ -128,7 +128,7 @@ async function compare(step: RemovedPagesStep): Promise<Findings> {
     throw new ActionError(NO_DOCS, { remedy })
   }
 
-  const findings = await findRemovedPages(commits.base, commits.head, files, checkpoint)
+  const findings = await findRemovedPages(commits.base, commits.head, files, cancellationPoint)
   const broken = findings.removed.length + findings.lost.length
   log.info(`Pages or redirects that lead nowhere now: ${broken}`)
   if (broken > 0) log.info('The summary of this run has the lines to paste.')
@@ -165,10 +165,10 @@ async function ifAnswered<T>(answer: Promise<T>, log: Log): Promise<T | undefine
 }
 
 /** Lets the event loop turn, so that a cancel is heard during long work. */
-export function checkpointOf(
+export function cancellationPointOf(
   policy: Pick<RequestPolicy, 'signal' | 'deadlineMs'>,
   clock: Clock,
-): Checkpoint {
+): CancellationPoint {
   return async () => {
     await setImmediate()
     policy.signal.throwIfAborted()

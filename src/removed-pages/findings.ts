@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import type { FileTree, ListedFile } from '../github/repository.ts'
-import type { Checkpoint } from '../runtime.ts'
+import type { CancellationPoint } from '../runtime.ts'
 import type { Redirect } from './docs-json.ts'
 import {
   type BrokenRedirect,
@@ -86,7 +86,7 @@ export async function findRemovedPages(
   base: DocsSnapshot,
   head: DocsSnapshot,
   pull: readonly ChangedFile[],
-  checkpoint: Checkpoint,
+  cancellationPoint: CancellationPoint,
 ): Promise<Findings> {
   const goneSites: GoneSite[] = []
   const sites: SitePair[] = []
@@ -102,10 +102,10 @@ export async function findRemovedPages(
   }
   const renamed = new Map(pull.map((file) => [file.previous_filename, file.filename]))
   const twins = findTwins(base)
-  const ofEndpoints = await findEndpointFiles(sites, base.files, checkpoint)
+  const ofEndpoints = await findEndpointFiles(sites, base.files, cancellationPoint)
   const all = new Verdicts()
   for (const site of sites) {
-    await judgeSite({ ...site, renamed, twins, ofEndpoints }, all, checkpoint)
+    await judgeSite({ ...site, renamed, twins, ofEndpoints }, all, cancellationPoint)
   }
 
   const warnings: Warning[] = []
@@ -168,13 +168,13 @@ const ENDPOINT_FIELD = /^["']?(?:openapi|openapi-schema|asyncapi|api|graphql|sdk
 async function findEndpointFiles(
   sites: readonly SitePair[],
   files: FileTree,
-  checkpoint: Checkpoint,
+  cancellationPoint: CancellationPoint,
 ): Promise<ReadonlySet<string>> {
   const candidates: string[] = []
   for (const { before, after } of sites) {
     for (const [address, file] of before.pages) {
       if (after.hasPage(address)) continue
-      await checkpoint()
+      await cancellationPoint()
       const isInDirectory = after.sourcesAt(address).length > 0
       if (!isInDirectory) continue
       const leadsOn = after.follow(address).kind === 'arrives'
@@ -197,10 +197,14 @@ async function findEndpointFiles(
 }
 
 /** Adds the verdicts on a site. */
-async function judgeSite(change: SiteChange, all: Verdicts, checkpoint: Checkpoint): Promise<void> {
+async function judgeSite(
+  change: SiteChange,
+  all: Verdicts,
+  cancellationPoint: CancellationPoint,
+): Promise<void> {
   const { before, after } = change
   for (const [address, verdict] of judgePages(change)) {
-    await checkpoint()
+    await cancellationPoint()
     switch (verdict.kind) {
       case 'removed':
         all.removed.push(verdict)
@@ -231,7 +235,7 @@ async function judgeSite(change: SiteChange, all: Verdicts, checkpoint: Checkpoi
   const kept = new Set(after.docs.redirects.map(keyOf))
   for (const line of before.docs.redirects) {
     if (kept.has(keyOf(line))) continue
-    await checkpoint()
+    await cancellationPoint()
     const verdict = judgeRemovedRedirect(line, before, after)
     if (verdict.kind === 'lost') all.lost.push(verdict)
     if (verdict.kind === 'gone') all.gone.push({ line, file: after.docs.redirectsFile })

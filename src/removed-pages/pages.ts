@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { ActionError } from '../errors.ts'
 import type { FileTree } from '../github/repository.ts'
 import { pagePathOfFile } from '../page-paths.ts'
-import type { Checkpoint } from '../runtime.ts'
+import type { CancellationPoint } from '../runtime.ts'
 import { type DocsJson, parseJsonFile, type ReadJson, readDocsJson } from './docs-json.ts'
 import { foldersAbove, PAGE, type PageRules, pathIn, Site } from './sites.ts'
 
@@ -26,7 +26,7 @@ type Configs = Map<string, DocsJson | ActionError>
 export async function readSnapshots(
   base: FileTree,
   head: FileTree,
-  checkpoint: Checkpoint,
+  cancellationPoint: CancellationPoint,
 ): Promise<{ base: DocsSnapshot; head: DocsSnapshot }> {
   // Files that both commits share are read and parsed once.
   const parsed = new Map<string, Promise<unknown>>()
@@ -34,8 +34,8 @@ export async function readSnapshots(
   // Rules remember their answers, so equal lists share them.
   const rulesByText = new Map<string, PageRules>()
   return {
-    base: await readSites(base, atBase, rulesByText, checkpoint),
-    head: await readSites(head, atHead, rulesByText, checkpoint),
+    base: await readSites(base, atBase, rulesByText, cancellationPoint),
+    head: await readSites(head, atHead, rulesByText, cancellationPoint),
   }
 }
 
@@ -85,7 +85,7 @@ async function readSites(
   files: FileTree,
   configs: Configs,
   rulesByText: Map<string, PageRules>,
-  checkpoint: Checkpoint,
+  cancellationPoint: CancellationPoint,
 ): Promise<DocsSnapshot> {
   // A file belongs to the nearest site above it.
   const byFolder = Map.groupBy(files.hashes.keys(), (file) => {
@@ -123,7 +123,7 @@ async function readSites(
     const filesOfSite = byFolder.get(folder) ?? []
     const pages = new Map<string, string>()
     for (const file of filesOfSite) {
-      await checkpoint()
+      await cancellationPoint()
       const path = pathIn(folder, file)
       const address = pagePathOfFile(path)
       const isNamed = docs.navigation.has(address)

@@ -1,5 +1,5 @@
 import { atLeastPrefix, cappedList } from '../analytics/numbers-and-lists.ts'
-import { type CheckpointContext, type ReportData, readData } from '../analytics/report-data.ts'
+import { type CancellationContext, type ReportData, readData } from '../analytics/report-data.ts'
 import type { WorkflowEvent } from '../core/event.ts'
 import { type Block, link, paragraph, richText, trusted, untrusted } from '../core/result-page.ts'
 import type { GitHub } from '../github/api.ts'
@@ -14,7 +14,7 @@ const MAX_PULLS = MAX_PULL_PAGES * 100
 const RECENT_MS = 13 * 7 * DAY_MS
 const MOST_WAITING = 10
 
-export interface AgentPullsContext extends CheckpointContext {
+export interface AgentPullsContext extends CancellationContext {
   readonly github: GitHub
   readonly event: WorkflowEvent
 }

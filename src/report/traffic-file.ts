@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { type CheckpointContext, forEachWithCheckpoints } from '../analytics/report-data.ts'
+import { type CancellationContext, forEachCancellable } from '../analytics/report-data.ts'
 import { SIGNAL_KINDS, type SignalOptions } from '../analytics/signal.ts'
 import { scrubLine } from '../privacy/scrub.ts'
 import { redact } from '../redact.ts'
@@ -17,7 +17,7 @@ export async function writeTrafficFile(
   file: string,
   report: Report,
   of: { readonly project: string; readonly source: string },
-  run: CheckpointContext,
+  run: CancellationContext,
 ): Promise<void> {
   const weeks: object[] = []
   for (const { week, totals, gap } of report.weeks)
@@ -39,7 +39,7 @@ export async function writeTrafficFile(
       complete: gap === undefined,
       gap,
     })
-    await forEachWithCheckpoints(listing.pages, run, ([path, counts]) => {
+    await forEachCancellable(listing.pages, run, ([path, counts]) => {
       const { human, ai, total } = counts
       pages.push({
         week,
