@@ -28,8 +28,8 @@ async function failAfterResult(thrown: unknown, failOn?: string) {
     findInputConflicts: () => [],
     prepare: (step) => step,
     async checkTrigger() {},
-    async run(_step, settleResult) {
-      await settleResult(resultOf('published', facts, resultPage(facts)))
+    async run(_step, writeResultEarly) {
+      await writeResultEarly(resultOf('published', facts, resultPage(facts)))
       throw thrown
     },
     failsOn: (outcome) => outcome === failOn,

@@ -1,4 +1,4 @@
-import type { Command, SettleResult, Step, StepResult } from '../core/command.ts'
+import type { Command, Step, StepResult, WriteResultEarly } from '../core/command.ts'
 import { DryRunChecklist, UNTRIED_COMMENTING, UNTRIED_WRITE_SCOPE } from '../core/dry-run.ts'
 import { readInputs } from '../core/read-inputs.ts'
 import {
@@ -97,7 +97,7 @@ function prepare(step: Step<Inputs, AskOutput>): AskStep {
 
 async function run(
   step: AskStep,
-  settleResult: SettleResult<AskOutput>,
+  writeResultEarly: WriteResultEarly<AskOutput>,
 ): Promise<StepResult<AskOutput>> {
   const gaps = findPromptGaps(step)
   const lacksComment = step.inputs.comment && step.record === undefined
@@ -130,7 +130,7 @@ async function run(
   if (!isReportDue(step, prepared.report, stepResult.outcome)) return stepResult
 
   // The report may take long, or fail.
-  await settleResult(stepResult)
+  await writeResultEarly(stepResult)
   const report = await makeReportAfter(step)
   return resultOfJob(finished, report, step)
 }

@@ -45,7 +45,7 @@ export type CommonInputs = InputsOf<typeof TIMEOUT_INPUT & typeof TOKEN_INPUT> &
  * Writes all outputs and the comment while the step goes on. This result is final: a later failure only adds a warning,
  * and a cancel only ends the rest. The step still fails if its outputs cannot be written, as on a full disk.
  */
-export type SettleResult<Name extends string> = (stepResult: StepResult<Name>) => Promise<void>
+export type WriteResultEarly<Name extends string> = (stepResult: StepResult<Name>) => Promise<void>
 
 /** @typeParam Own the step with the fields that `prepare` adds */
 export interface Command<
@@ -63,7 +63,7 @@ export interface Command<
   prepare(step: Step<Inputs, Name>): Own
   /** @throws Skipped if the event asks for no work, or an actor may not trigger the step */
   checkTrigger(step: Own): Promise<void>
-  run(step: Own, settleResult: SettleResult<Name>): Promise<StepResult<Name>>
+  run(step: Own, writeResultEarly: WriteResultEarly<Name>): Promise<StepResult<Name>>
   /** For what `checkTrigger` or `run` throws. Default: `resultOfError`. */
   resultOfFailure?(error: unknown, step: Own): StepResult<Name>
   /** May replace each result of `checkTrigger` and `run`, also one that is shown early. Must not reject. */

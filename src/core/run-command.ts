@@ -87,7 +87,7 @@ async function runStep<
   outputs: OutputWriter<string>,
 ): Promise<StepResult<Name>> {
   let shown: StepResult<Name> | undefined
-  const settleResult = async (early: StepResult<Name>) => {
+  const writeResultEarly = async (early: StepResult<Name>) => {
     const result = await finalized(command, step, early)
     shown = result
     outputs.set([...result.outputs, ['outcome', result.outcome]])
@@ -96,7 +96,7 @@ async function runStep<
   }
   try {
     await command.checkTrigger(step)
-    const last = await command.run(step, settleResult)
+    const last = await command.run(step, writeResultEarly)
     return await finalized(command, step, last)
   } catch (error) {
     if (shown !== undefined) return resultOfRest(error, shown, step.log)
