@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { problem } from '../../simulator/github/asked.ts'
 import { type Answer, type JsonObject, json } from '../../simulator/http/answer.ts'
-import { checkTrigger, type TriggerOptions } from '../../src/trigger/trigger.ts'
+import { checkTrigger, type TriggerCheckOptions } from '../../src/trigger/trigger.ts'
 import { openFlow } from '../support/flow.ts'
 
 const HERE = 'acme/docs'
@@ -32,7 +32,7 @@ interface Caused {
   triggeringActor?: string
 }
 
-type Asked = { purpose?: TriggerOptions['purpose'] } & Record<string, string>
+type Asked = { purpose?: TriggerCheckOptions['purpose'] } & Record<string, string>
 
 async function ask(
   actor: string,
@@ -286,7 +286,7 @@ describe('a step that only reports on a pull request or previews it', () => {
     { action: 'labeled', pull_request: headOf(HERE) },
   ]
 
-  test.each<[string, string, string, JsonObject, TriggerOptions['purpose']]>([
+  test.each<[string, string, string, JsonObject, TriggerCheckOptions['purpose']]>([
     ['the agent opened it', 'mintlify[bot]', 'pull_request', opened, 'report'],
     ['another bot labels it', 'other[bot]', 'pull_request', labeled, 'preview'],
     ['an unknown actor labels it', '', 'pull_request_target', labeled, 'preview'],
@@ -298,7 +298,7 @@ describe('a step that only reports on a pull request or previews it', () => {
   const fork = { action: 'opened', pull_request: headOf('mallory/docs') }
   const review = { action: 'submitted', pull_request: headOf(HERE), review: {} }
   const of = PAYLOADS.pull_request ?? {}
-  test.each<[string, string, JsonObject, TriggerOptions['purpose']]>([
+  test.each<[string, string, JsonObject, TriggerCheckOptions['purpose']]>([
     ['its head is in a fork', 'pull_request', fork, 'preview'],
     ['a review triggers it', 'pull_request_review', review, 'preview'],
     ['the agent is asked', 'pull_request', of, 'ask'],

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { skipOwnWork } from '../../src/trigger/trigger.ts'
+import { skipIfAgentsWork } from '../../src/trigger/trigger.ts'
 import { eventOf } from '../support/events.ts'
 
 const repo = { full_name: 'acme/docs' }
@@ -33,7 +33,7 @@ test.each([
   ['a push that it sent', 'push', { ref: 'refs/heads/main', sender: agent }],
   ['a branch that it creates', 'create', { ref: 'docs', ref_type: 'branch', sender: agent }],
 ])("the agent's own work includes %s", (_what, name, payload) => {
-  expect(() => skipOwnWork(eventOf(name, payload))).toThrow(
+  expect(() => skipIfAgentsWork(eventOf(name, payload))).toThrow(
     /^The docs agent's own .* so there is nothing/,
   )
 })
@@ -50,5 +50,5 @@ test.each([
   ['a tag of the same name', 'create', { ref: 'mintlify/a', ref_type: 'tag', sender: person }],
   ['an empty payload', 'push', {}],
 ])("the agent's own work does not include %s", (_what, name, payload) => {
-  expect(() => skipOwnWork(eventOf(name, payload))).not.toThrow()
+  expect(() => skipIfAgentsWork(eventOf(name, payload))).not.toThrow()
 })

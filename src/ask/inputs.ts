@@ -16,7 +16,7 @@ import {
   subsetOf,
   TIMEOUT_INPUT,
   TOKEN_INPUT,
-  TRIGGER_INPUTS,
+  TRIGGER_CHECK_INPUTS,
 } from '../core/inputs.ts'
 import type { InputsOf } from '../core/read-inputs.ts'
 import { type RichText, trusted } from '../core/result-page.ts'
@@ -150,7 +150,7 @@ export const INPUTS = {
   ...SERVICE_INPUTS,
   ...COMMENT_INPUTS,
   'issue-number': { default: '', parse: optional(integerBetween(1, 999_999_999)) },
-  ...TRIGGER_INPUTS,
+  ...TRIGGER_CHECK_INPUTS,
   ...TOKEN_INPUT,
   'allowed-hosts': {
     default: '',

@@ -10,7 +10,7 @@ import {
   SERVICE_INPUTS,
   TIMEOUT_INPUT,
   TOKEN_INPUT,
-  TRIGGER_INPUTS,
+  TRIGGER_CHECK_INPUTS,
 } from '../core/inputs.ts'
 import { type InputsOf, readInputs } from '../core/read-inputs.ts'
 import { quoted, type RichText, richText, trusted } from '../core/result-page.ts'
@@ -23,7 +23,7 @@ import { resultOfBuild, runBuild, startPreview, startPublication } from './build
 const PUBLISH_INPUTS = {
   ...SERVICE_INPUTS,
   ...TIMEOUT_INPUT,
-  ...TRIGGER_INPUTS,
+  ...TRIGGER_CHECK_INPUTS,
   ...TOKEN_INPUT,
   ...DRY_RUN_INPUT,
 } as const

@@ -211,7 +211,7 @@ export const COMMENT_INPUTS = {
   },
 } as const
 
-export const TRIGGER_INPUTS = {
+export const TRIGGER_CHECK_INPUTS = {
   'required-permission': { default: 'write', parse: oneOf(['write', 'none']) },
   'allowed-bots': {
     default: '',

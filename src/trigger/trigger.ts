@@ -11,7 +11,7 @@ import { inQuotes } from '../text.ts'
  * answer itself forever.
  */
 
-export interface TriggerOptions {
+export interface TriggerCheckOptions {
   /** `ask` lets the agent do as it is told; the others do one thing each. */
   readonly purpose: 'ask' | 'report' | 'preview' | 'publish'
   readonly requiredPermission: 'write' | 'none'
@@ -23,11 +23,11 @@ export interface TriggerOptions {
 type TriggerStep = Pick<Step, 'event' | 'github' | 'startPolicy'>
 
 /** Sends nothing to the service. @throws Skipped, with the level `warning` if an actor is refused or unknown */
-export async function checkTrigger(step: TriggerStep, options: TriggerOptions): Promise<void> {
+export async function checkTrigger(step: TriggerStep, options: TriggerCheckOptions): Promise<void> {
   const event = step.event
-  skipIdleEvent(event)
+  skipIfIdle(event)
   // The agent's own work may be published or previewed: that asks nothing of the agent.
-  if (options.purpose === 'ask') skipOwnWork(event)
+  if (options.purpose === 'ask') skipIfAgentsWork(event)
   if (needsNoCheck(event, options.purpose)) return
 
   const actors = actorsOf(event)
@@ -40,7 +40,7 @@ export async function checkTrigger(step: TriggerStep, options: TriggerOptions): 
 }
 
 /** Only writers or GitHub itself can cause the event, or the step gives nothing new to whoever did. */
-function needsNoCheck(event: WorkflowEvent, purpose: TriggerOptions['purpose']): boolean {
+function needsNoCheck(event: WorkflowEvent, purpose: TriggerCheckOptions['purpose']): boolean {
   if (!event.traits.isChecked) return true
   switch (purpose) {
     case 'ask':
@@ -58,7 +58,7 @@ function needsNoCheck(event: WorkflowEvent, purpose: TriggerOptions['purpose']):
 }
 
 /** @throws Skipped if the event asks for no work, with the level `warning` if the payload doesn't tell */
-function skipIdleEvent(event: WorkflowEvent): void {
+function skipIfIdle(event: WorkflowEvent): void {
   const { payload, traits } = event
   const name = inQuotes(event.name, 60)
   const lacking = traits.about.filter((field) => payload[field] === undefined)
@@ -109,7 +109,7 @@ const WRITERS = ['write', 'admin']
 async function checkActor(
   actor: string,
   step: TriggerStep,
-  options: TriggerOptions,
+  options: TriggerCheckOptions,
 ): Promise<void> {
   const event = step.event
   if (isBot(actor, event.payload)) {
@@ -153,7 +153,7 @@ async function readRole(actor: string, step: TriggerStep) {
   }
 }
 
-function checkBot(actor: string, event: WorkflowEvent, options: TriggerOptions): void {
+function checkBot(actor: string, event: WorkflowEvent, options: TriggerCheckOptions): void {
   const allowed = [...options.allowedBots]
   const isNamed = allowed.some((name) => botName(name) === botName(actor))
   if (!isNamed) {
@@ -201,14 +201,14 @@ const AGENT_BRANCH = 'mintlify/'
 
 /**
  * Actions that are part of the work. A label or an assignment asks for something. `closed` is a merge, as
- * `skipIdleEvent` skips the others: a merge of somebody else's pull request asks for work, one of the agent's not.
+ * `skipIfIdle` skips the others: a merge of somebody else's pull request asks for work, one of the agent's not.
  */
 const CAUSED_BY_WORK =
   /^(?:opened|reopened|edited|synchronize|ready_for_review|review_requested|closed)$/
 const MERGE_COMMIT = /^Merge (pull request|branch|remote-tracking branch|tag) /
 
 /** Sends no request. @throws Skipped */
-export function skipOwnWork(event: WorkflowEvent): void {
+export function skipIfAgentsWork(event: WorkflowEvent): void {
   if (!isOwnWork(event)) return
   let work = 'work'
   const isOfPull = event.traits.subject === 'pull_request'
