@@ -7,7 +7,7 @@ import { reportOptions, SIGNAL_CHOICES, wantsReport } from '../../src/ask/inputs
 import { FAILING_BY_DEFAULT } from '../../src/ask/outcomes-and-outputs.ts'
 import { type Env, readEvent } from '../../src/core/event.ts'
 import { parseBranch } from '../../src/core/inputs.ts'
-import { checkInputs } from '../../src/core/run-command.ts'
+import { readValidInputs } from '../../src/core/run-command.ts'
 import { RecordingLog } from '../support/recording-log.ts'
 
 // On macOS, the folder for temporary files is a link.
@@ -33,7 +33,7 @@ const GOOD = { prompt: 'Fix it.', 'project-id': 'docs', 'api-key': 'mint_key' }
 function read(inputs: Record<string, string>, env: Env = {}, log = new RecordingLog()) {
   const all: Record<string, string | undefined> = { GITHUB_WORKSPACE: workspace, ...env }
   for (const [name, value] of Object.entries(inputs)) all[`INPUT_${name.toUpperCase()}`] = value
-  return checkInputs(ask, all, log, readEvent(all))
+  return readValidInputs(ask, all, log, readEvent(all))
 }
 
 test('an input that is not set gets its default', () => {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from '@jest/globals'
 import type { Command, CommonInputs, World } from '../../src/core/command.ts'
-import { TIMEOUT_INPUT, TOKEN_INPUT } from '../../src/core/inputs.ts'
-import { readInputs } from '../../src/core/read-inputs.ts'
+import { TIMEOUT_INPUTS, TOKEN_INPUTS } from '../../src/core/inputs.ts'
+import { parseInputs } from '../../src/core/read-inputs.ts'
 import { resultOf, resultPage } from '../../src/core/results.ts'
 import { runCommand } from '../../src/core/run-command.ts'
 import { Cancelled } from '../../src/errors.ts'
@@ -14,7 +14,7 @@ import { VirtualClock } from '../support/virtual-clock.ts'
 const folder = mkdtempSync(path.join(tmpdir(), 'docs-agent-command-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const INPUTS = { ...TIMEOUT_INPUT, ...TOKEN_INPUT }
+const INPUTS = { ...TIMEOUT_INPUTS, ...TOKEN_INPUTS }
 
 /** Runs a command that shows its result, and then throws. @param failOn an outcome that fails the step */
 async function failAfterResult(thrown: unknown, failOn?: string) {
@@ -24,7 +24,7 @@ async function failAfterResult(thrown: unknown, failOn?: string) {
     name: 'publish',
     inputs: INPUTS,
     outputs: { outcome: 'word', message: 'own words' },
-    read: (...from) => readInputs(INPUTS, ...from),
+    read: (...from) => parseInputs(INPUTS, ...from),
     findInputConflicts: () => [],
     prepare: (step) => step,
     async checkTrigger() {},

@@ -25,7 +25,7 @@ import type {
 import { type Env, readEvent } from '../../src/core/event.ts'
 import { OutputWriter } from '../../src/core/outputs.ts'
 import { type Part, type RichText, renderPlain } from '../../src/core/result-page.ts'
-import { checkInputs, createStep, runCommand } from '../../src/core/run-command.ts'
+import { createStep, readValidInputs, runCommand } from '../../src/core/run-command.ts'
 import { Cancelled } from '../../src/errors.ts'
 import { removedPages } from '../../src/removed-pages/command.ts'
 import { Service } from '../../src/service/api.ts'
@@ -152,7 +152,7 @@ export function openFlow(flow: Flow = {}) {
   const log = new RecordingLog()
   const signal = signalOf(flow, world.clock)
   const ofStep = { clock: world.clock, log, signal, send: sendTo(desk) }
-  const inputs = checkInputs(ask, env, log, event)
+  const inputs = readValidInputs(ask, env, log, event)
   const outputs = new OutputWriter(ask.outputs, undefined, log)
   const opened = createStep(ofStep, { command: 'ask', inputs, event, outputs })
   const service = new Service(inputs, opened.send, opened)

@@ -1,6 +1,6 @@
 import type { Command, Step, StepResult, WriteResultEarly } from '../core/command.ts'
 import { DryRunChecklist, UNTRIED_COMMENTING, UNTRIED_WRITE_SCOPE } from '../core/dry-run.ts'
-import { readInputs } from '../core/read-inputs.ts'
+import { parseInputs } from '../core/read-inputs.ts'
 import {
   type Block,
   type RichText,
@@ -42,7 +42,7 @@ import { applyVerdict, failsOn } from './verdict.ts'
 export const ask: Command<Inputs, AskOutput, AskStep> = {
   name: 'ask',
   inputs: INPUTS,
-  read: (...from) => readInputs(INPUTS, ...from),
+  read: (...from) => parseInputs(INPUTS, ...from),
   outputs: OUTPUTS,
   findInputConflicts,
   prepare,

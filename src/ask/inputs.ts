@@ -5,7 +5,7 @@ import { SIGNAL_KINDS } from '../analytics/signal.ts'
 import type { WorkflowEvent } from '../core/event.ts'
 import {
   COMMENT_INPUTS,
-  DRY_RUN_INPUT,
+  DRY_RUN_INPUTS,
   integerBetween,
   isPublicService,
   oneOf,
@@ -14,8 +14,8 @@ import {
   SERVICE_INPUTS,
   splitList,
   subsetOf,
-  TIMEOUT_INPUT,
-  TOKEN_INPUT,
+  TIMEOUT_INPUTS,
+  TOKEN_INPUTS,
   TRIGGER_CHECK_INPUTS,
 } from '../core/inputs.ts'
 import type { InputsOf } from '../core/read-inputs.ts'
@@ -129,7 +129,7 @@ export const INPUTS = {
    */
   continue: { default: 'none', parse: oneOf(['none', 'recorded', 'open']) },
   wait: { default: 'true', parse: parseBoolean },
-  ...TIMEOUT_INPUT,
+  ...TIMEOUT_INPUTS,
   'poll-interval-seconds': { default: '10', parse: integerBetween(1, 300) },
   'fail-on': { default: FAILING_BY_DEFAULT.join(', '), parse: subsetOf(FAILABLE) },
   /** At most a year: more weeks say little, and cost a request each. */
@@ -151,7 +151,7 @@ export const INPUTS = {
   ...COMMENT_INPUTS,
   'issue-number': { default: '', parse: optional(integerBetween(1, 999_999_999)) },
   ...TRIGGER_CHECK_INPUTS,
-  ...TOKEN_INPUT,
+  ...TOKEN_INPUTS,
   'allowed-hosts': {
     default: '',
     parse(value: string): ReadonlySet<string> {
@@ -164,7 +164,7 @@ export const INPUTS = {
       )
     },
   },
-  ...DRY_RUN_INPUT,
+  ...DRY_RUN_INPUTS,
 } as const
 
 export type Inputs = InputsOf<typeof INPUTS>

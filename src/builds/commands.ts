@@ -4,15 +4,15 @@ import { DryRunChecklist, UNTRIED_COMMENTING, UNTRIED_WRITE_SCOPE } from '../cor
 import { codeOrigin } from '../core/event.ts'
 import {
   COMMENT_INPUTS,
-  DRY_RUN_INPUT,
+  DRY_RUN_INPUTS,
   optional,
   parseBranch,
   SERVICE_INPUTS,
-  TIMEOUT_INPUT,
-  TOKEN_INPUT,
+  TIMEOUT_INPUTS,
+  TOKEN_INPUTS,
   TRIGGER_CHECK_INPUTS,
 } from '../core/inputs.ts'
-import { type InputsOf, readInputs } from '../core/read-inputs.ts'
+import { type InputsOf, parseInputs } from '../core/read-inputs.ts'
 import { quoted, type RichText, richText, trusted } from '../core/result-page.ts'
 import { Skipped } from '../errors.ts'
 import { Service } from '../service/api.ts'
@@ -22,10 +22,10 @@ import { resultOfBuild, runBuild, startPreview, startPublication } from './build
 
 const PUBLISH_INPUTS = {
   ...SERVICE_INPUTS,
-  ...TIMEOUT_INPUT,
+  ...TIMEOUT_INPUTS,
   ...TRIGGER_CHECK_INPUTS,
-  ...TOKEN_INPUT,
-  ...DRY_RUN_INPUT,
+  ...TOKEN_INPUTS,
+  ...DRY_RUN_INPUTS,
 } as const
 
 const PREVIEW_INPUTS = {
@@ -60,7 +60,7 @@ interface PreviewStep extends Step<PreviewInputs, PreviewOutput> {
 export const publish: Command<PublishInputs, PublishOutput, PublishStep> = {
   name: 'publish',
   inputs: PUBLISH_INPUTS,
-  read: (...from) => readInputs(PUBLISH_INPUTS, ...from),
+  read: (...from) => parseInputs(PUBLISH_INPUTS, ...from),
   outputs: PUBLISH_OUTPUTS,
   findInputConflicts(_, event) {
     if (event.traits.subject !== 'pull_request') return []
@@ -84,7 +84,7 @@ export const publish: Command<PublishInputs, PublishOutput, PublishStep> = {
 export const preview: Command<PreviewInputs, PreviewOutput, PreviewStep> = {
   name: 'preview',
   inputs: PREVIEW_INPUTS,
-  read: (...from) => readInputs(PREVIEW_INPUTS, ...from),
+  read: (...from) => parseInputs(PREVIEW_INPUTS, ...from),
   outputs: PREVIEW_OUTPUTS,
   findInputConflicts: () => [],
   prepare(step) {

@@ -193,7 +193,7 @@ export const SERVICE_INPUTS = {
   },
 } as const
 
-export const TIMEOUT_INPUT = {
+export const TIMEOUT_INPUTS = {
   /** GitHub's runners allow a job six hours. */
   'timeout-minutes': { default: '30', parse: integerBetween(1, 360) },
 } as const
@@ -226,7 +226,7 @@ export const TRIGGER_CHECK_INPUTS = {
   },
 } as const
 
-export const TOKEN_INPUT = {
+export const TOKEN_INPUTS = {
   // In action.yml, the default is the expression `github.token`.
   'github-token': {
     default: '',
@@ -243,7 +243,7 @@ export const TOKEN_INPUT = {
   },
 } as const
 
-export const DRY_RUN_INPUT = {
+export const DRY_RUN_INPUTS = {
   'dry-run': { default: 'false', parse: parseBoolean },
 } as const
 
@@ -300,7 +300,7 @@ export function skipIfKeyMayBeMissing(
 /** The public service's other keys, by prefix. */
 const WRONG_KEYS = { mint_dsc_: 'an assistant key', mint_us_: 'an index key' } as const
 
-export function findWrongKeyKind(inputs: KeyInputs): string[] {
+export function findKeyKindFaults(inputs: KeyInputs): string[] {
   if (inputs.baseUrl === undefined || !isPublicService(inputs.baseUrl)) return []
   for (const [prefix, kind] of Object.entries(WRONG_KEYS)) {
     if (!inputs.apiKey?.startsWith(prefix)) continue

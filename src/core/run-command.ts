@@ -14,7 +14,7 @@ import {
 import { type Env, readEvent, type WorkflowEvent } from './event.ts'
 import {
   findEmptyDryRunInput,
-  findWrongKeyKind,
+  findKeyKindFaults,
   type KeyInputs,
   skipIfKeyMayBeMissing,
 } from './inputs.ts'
@@ -39,7 +39,7 @@ export async function runCommand<
   try {
     outputs.writeEmptyOutcome()
     world.signal.throwIfAborted()
-    const inputs = checkInputs(command, env, log, event)
+    const inputs = readValidInputs(command, env, log, event)
     step = command.prepare(createStep(world, { command: command.name, inputs, event, outputs }))
   } catch (error) {
     failure = error
@@ -132,7 +132,7 @@ function resultOfRest<Name extends string>(
 }
 
 /** @throws ActionError with every fault in `details`; Skipped if the key may be missing */
-export function checkInputs<Inputs extends CommonInputs, Name extends string>(
+export function readValidInputs<Inputs extends CommonInputs, Name extends string>(
   command: Pick<Command<Inputs, Name>, 'inputs' | 'read' | 'findInputConflicts'>,
   env: Env,
   log: Log,
@@ -147,7 +147,7 @@ export function checkInputs<Inputs extends CommonInputs, Name extends string>(
   const needsKey = 'if-no-key' in command.inputs
   const lacksKey = needsKey && !hasKey
   if (lacksKey && !mayBeMisspelt) skipIfKeyMayBeMissing(key, event, read.unknown)
-  const faults = read.misspelt.concat(read.wrong, findWrongKeyKind(key))
+  const faults = read.misspelt.concat(read.wrong, findKeyKindFaults(key))
   if ('dry-run' in command.inputs) faults.push(...findEmptyDryRunInput(env, event))
   faults.push(...command.findInputConflicts(read.values, event))
   if (faults.length > 0) throw badInputs(faults, read.unknown)

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import { postResultComment } from '../comments/sticky-comment.ts'
 import type { Command, Step } from '../core/command.ts'
-import { COMMENT_INPUTS, TIMEOUT_INPUT, TOKEN_INPUT } from '../core/inputs.ts'
-import { type InputsOf, readInputs } from '../core/read-inputs.ts'
+import { COMMENT_INPUTS, TIMEOUT_INPUTS, TOKEN_INPUTS } from '../core/inputs.ts'
+import { type InputsOf, parseInputs } from '../core/read-inputs.ts'
 import { ActionError, Skipped } from '../errors.ts'
 import { listPullFiles } from '../github/issues-and-pulls.ts'
 import {
@@ -20,8 +20,8 @@ import { resultOfFindings } from './results.ts'
 
 const GATE_INPUTS = {
   ...COMMENT_INPUTS,
-  ...TOKEN_INPUT,
-  ...TIMEOUT_INPUT,
+  ...TOKEN_INPUTS,
+  ...TIMEOUT_INPUTS,
 } as const
 
 type RemovedPagesInputs = InputsOf<typeof GATE_INPUTS>
@@ -42,7 +42,7 @@ export const removedPages: Command<RemovedPagesInputs, RemovedPagesOutput> = {
   name: 'removed-pages',
   inputs: GATE_INPUTS,
   outputs: GATE_OUTPUTS,
-  read: (...from) => readInputs(GATE_INPUTS, ...from),
+  read: (...from) => parseInputs(GATE_INPUTS, ...from),
   findInputConflicts(_, event) {
     const isQueue = event.traits.causedBy === 'merge queue'
     if (isQueue || event.traits.subject === 'pull_request') return []
