@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { contract } from '../simulator/contract.ts'
 import type { JsonObject } from '../simulator/http/answer.ts'
-import { createStartPolicy } from '../src/core/command.ts'
+import { createPolicyFactory } from '../src/core/command.ts'
 import { withoutRetries } from '../src/http/retry.ts'
 import type { HttpRequest, HttpResponse, Transport } from '../src/http/transport.ts'
 import type { Clock, Log } from '../src/runtime.ts'
@@ -132,7 +132,7 @@ export function writeShapes(shapes: Shapes): void {
 /** As the report asks, but each once, and never again. */
 function readsOf({ clock, jobId }: World): Read[] {
   const never = new AbortController().signal
-  const startPolicy = createStartPolicy(clock, never, clock.nowMs() + LONGEST_MS)
+  const startPolicy = createPolicyFactory(clock, never, clock.nowMs() + LONGEST_MS)
   const policy = withoutRetries(startPolicy('needed'))
   const day = (ms: number) => new Date(ms).toISOString().slice(0, 10)
   const nowMs = clock.now().getTime()

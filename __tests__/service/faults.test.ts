@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals'
-import type { StartPolicy } from '../../src/core/command.ts'
+import type { PolicyFactory } from '../../src/core/command.ts'
 import { createTransport } from '../../src/http/transport.ts'
 import type { Service } from '../../src/service/api.ts'
 import { type Answer, answerOf, startRawServer } from '../support/raw-server.ts'
@@ -70,7 +70,7 @@ const ROWS: Array<[string, Answer, Effect, Effect, string]> = [
   ['deep nesting', answer(200, '['.repeat(5e5) + ']'.repeat(5e5)), 'unknown', 'retried', 'is not an agent job'],
 ]
 
-type Ask = (service: Service, startPolicy: StartPolicy) => Promise<unknown>
+type Ask = (service: Service, startPolicy: PolicyFactory) => Promise<unknown>
 
 /** The result of a request to a service that has one fault and then answers well. */
 async function meet(fault: Answer, ask: Ask) {

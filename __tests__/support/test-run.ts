@@ -1,4 +1,4 @@
-import { createStartPolicy } from '../../src/core/command.ts'
+import { createPolicyFactory } from '../../src/core/command.ts'
 import type { Transport } from '../../src/http/transport.ts'
 import type { Runtime } from '../../src/runtime.ts'
 import { Service } from '../../src/service/api.ts'
@@ -15,7 +15,7 @@ export function testRun({
 } = {}) {
   const clock = new VirtualClock(undefined, random)
   const log = new RecordingLog()
-  const startPolicy = createStartPolicy(clock, signal, clock.nowMs() + ms)
+  const startPolicy = createPolicyFactory(clock, signal, clock.nowMs() + ms)
   return { clock, log, lines: log.lines, signal, startPolicy, policy: startPolicy('needed') }
 }
 

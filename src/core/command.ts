@@ -23,7 +23,7 @@ export interface Step<Inputs = unknown, Name extends string = never> extends Wor
   readonly event: WorkflowEvent
   readonly outputs: OutputWriter<Name>
   readonly github: GitHub
-  readonly startPolicy: StartPolicy
+  readonly startPolicy: PolicyFactory
 }
 
 export interface StepResult<Name extends string = never> {
@@ -85,17 +85,17 @@ const LAST_WORDS_AFTER_CANCEL_MS = 1_500
  * Sets the retries of one kind of request, from now on. A cancel ends them at once; with `last words`, which is for writes
  * to GitHub, it leaves a moment to finish a request under way, or to send one more.
  */
-export type StartPolicy = (
+export type PolicyFactory = (
   kind: Exclude<PolicyName, 'part'>,
   atCancel?: 'last words',
 ) => RequestPolicy
 
 /** @param deadlineMs of the step, in the clock's ms */
-export function createStartPolicy(
+export function createPolicyFactory(
   clock: Clock,
   signal: AbortSignal,
   deadlineMs: number,
-): StartPolicy {
+): PolicyFactory {
   const lastWords = new AbortController()
   signal.addEventListener('abort', async () => {
     await clock.sleep(LAST_WORDS_AFTER_CANCEL_MS, lastWords.signal)

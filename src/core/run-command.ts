@@ -6,7 +6,7 @@ import type { Log } from '../runtime.ts'
 import {
   type Command,
   type CommonInputs,
-  createStartPolicy,
+  createPolicyFactory,
   type Step,
   type StepResult,
   type World,
@@ -178,7 +178,7 @@ export function createStep<Inputs extends CommonInputs, Name extends string>(
     event,
     outputs: facts.outputs,
     github: new GitHub(access, send, { log, clock }),
-    startPolicy: createStartPolicy(clock, signal, deadlineMs),
+    startPolicy: createPolicyFactory(clock, signal, deadlineMs),
   }
 }
 
