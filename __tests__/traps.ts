@@ -4,7 +4,7 @@ import { DECISION_TABLE } from '../src/ask/job/job-decisions.ts'
 import { OUTCOME_OF_END } from '../src/ask/job/run-job.ts'
 import { resultOfBuild } from '../src/builds/build.ts'
 import { preview, publish } from '../src/builds/commands.ts'
-import { COMMON_OUTCOMES, resultOf, resultPage } from '../src/core/results.ts'
+import { COMMON_OUTCOMES, createStepResult, resultPage } from '../src/core/results.ts'
 import { removedPages } from '../src/removed-pages/command.ts'
 import type { JobEnd } from '../src/service/schemas.ts'
 import { RecordingLog } from './support/recording-log.ts'
@@ -17,7 +17,7 @@ import { RecordingLog } from './support/recording-log.ts'
 const COMMANDS = { ask, preview, publish, 'removed-pages': removedPages } as const
 type Runs = { [Name in keyof typeof COMMANDS]: (typeof COMMANDS)[Name]['run'] }
 
-const error = resultOf('error', COMMON_OUTCOMES.error, resultPage(COMMON_OUTCOMES.error))
+const error = createStepResult('error', COMMON_OUTCOMES.error, resultPage(COMMON_OUTCOMES.error))
 const built = { kind: 'publication', end: 'succeeded', durationMs: 0 } as const
 const build = { ...built, started: undefined, lastSeen: undefined }
 const step = { log: new RecordingLog() }

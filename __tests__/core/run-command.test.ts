@@ -5,7 +5,7 @@ import { afterAll, expect, test } from '@jest/globals'
 import type { Command, CommonInputs, World } from '../../src/core/command.ts'
 import { TIMEOUT_INPUTS, TOKEN_INPUTS } from '../../src/core/inputs.ts'
 import { parseInputs } from '../../src/core/read-inputs.ts'
-import { resultOf, resultPage } from '../../src/core/results.ts'
+import { createStepResult, resultPage } from '../../src/core/results.ts'
 import { runCommand } from '../../src/core/run-command.ts'
 import { Cancelled } from '../../src/errors.ts'
 import { RecordingLog } from '../support/recording-log.ts'
@@ -29,7 +29,7 @@ async function failAfterResult(thrown: unknown, failOn?: string) {
     prepare: (step) => step,
     async checkTrigger() {},
     async run(_step, writeResultEarly) {
-      await writeResultEarly(resultOf('published', facts, resultPage(facts)))
+      await writeResultEarly(createStepResult('published', facts, resultPage(facts)))
       throw thrown
     },
     failsOn: (outcome) => outcome === failOn,

@@ -31,7 +31,7 @@ import {
   type ReportResult,
   resultOfFailure,
   resultOfJob,
-  resultOfReport,
+  resultOfReportOnly,
   resultWithoutJob,
   sectionsOfReport,
 } from './results.ts'
@@ -107,7 +107,7 @@ async function run(
   if (step.inputs.dryRun) return tryOut(step, warnings)
   if (step.task === undefined) {
     const report = await makeReport(step, step.startPolicy('needed'))
-    return resultOfReport(report, warnings, step)
+    return resultOfReportOnly(report, warnings, step)
   }
 
   const startMs = step.clock.nowMs()

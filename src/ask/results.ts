@@ -14,7 +14,7 @@ import {
   untrusted,
   untrustedPath,
 } from '../core/result-page.ts'
-import { type OutcomeFacts, resultOf, resultOfError, resultPage } from '../core/results.ts'
+import { createStepResult, type OutcomeFacts, resultOfError, resultPage } from '../core/results.ts'
 import { ActionError, Skipped } from '../errors.ts'
 import { RequestFailure } from '../http/retry.ts'
 import type { Report } from '../report/read-report.ts'
@@ -80,7 +80,7 @@ export function resultOfJob(
   const wasNotAsked = result.kind === 'error' && !result.isAccepted
   if (wasNotAsked && isFailedRequest(result.error))
     comment = couldNotStart(finished.openPull, report)
-  return resultOf<AskOutput>(result.kind, facts, page, { outputs, comment })
+  return createStepResult<AskOutput>(result.kind, facts, page, { outputs, comment })
 }
 
 const HEADLINES = {
@@ -300,7 +300,7 @@ function asWarnings(warnings: readonly RichText[]): Block[] {
 }
 
 /** For a step that asks nothing of the agent. The gaps of a report are quoted blocks at the head of its sections. */
-export function resultOfReport(
+export function resultOfReportOnly(
   made: ReportResult,
   warnings: readonly RichText[],
   step: AskStep,
@@ -314,14 +314,14 @@ export function resultOfReport(
       warnings: [],
       sections: gaps.concat(page.sections),
     }
-    return resultOf('reported', OUTCOMES.reported, shown, { outputs })
+    return createStepResult('reported', OUTCOMES.reported, shown, { outputs })
   }
   const figures = titleFor(step)
   if (report.error === undefined) {
     // The gaps are all that there is to say, so they are sentences, which the log shows too.
     const facts = { ...OUTCOMES.error, headline: 'Nothing of the report could be read' }
     const shown = resultPage(facts, { sentences: page.warnings, figures, warnings })
-    return resultOf('error', facts, shown, { outputs })
+    return createStepResult('error', facts, shown, { outputs })
   }
   const failed = resultOfError(report.error, step)
   const shown = {

@@ -15,8 +15,8 @@ import {
 } from '../core/result-page.ts'
 import {
   COMMON_OUTCOMES,
+  createStepResult,
   type OutcomeFacts,
-  resultOf,
   resultOfError,
   resultPage,
 } from '../core/results.ts'
@@ -234,7 +234,7 @@ export function resultOfBuild<Name extends string = never>(
     ...more,
   ]
   const page = pageOfBuild(result, facts, step.log)
-  return resultOf(outcome, facts, page, { outputs, isNoNews: result.end === 'skipped' })
+  return createStepResult(outcome, facts, page, { outputs, isNoNews: result.end === 'skipped' })
 }
 
 function pageOfBuild(result: BuildResult, facts: OutcomeFacts, log: Log): ResultPage {

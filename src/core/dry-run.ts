@@ -10,7 +10,7 @@ import {
   trusted,
   trustedMessage,
 } from './result-page.ts'
-import { COMMON_OUTCOMES, resultOf, resultPage } from './results.ts'
+import { COMMON_OUTCOMES, createStepResult, resultPage } from './results.ts'
 
 /** Only a write shows these. */
 export const UNTRIED_WRITE_SCOPE = 'the key’s scope `write`'
@@ -96,7 +96,7 @@ export class DryRunChecklist {
       warnings,
       sections: blocks,
     })
-    return resultOf(outcome, facts, page, { comment: undefined })
+    return createStepResult(outcome, facts, page, { comment: undefined })
   }
 
   #verdict(plan: RichText): RichText {

@@ -52,7 +52,7 @@ export function resultPage(
   }
 }
 
-export function resultOf<Name extends string = never>(
+export function createStepResult<Name extends string = never>(
   outcome: string,
   facts: OutcomeFacts,
   page: ResultPage,
@@ -83,13 +83,13 @@ export function resultOfError(error: unknown, step: { readonly log: Log }): Step
     const page = resultPage(facts, { sentences: toSentences([error.message]) })
     let comment: ResultPage | undefined
     if (error.isCommented) comment = page
-    return resultOf('skipped', facts, page, { level: error.level, comment })
+    return createStepResult('skipped', facts, page, { level: error.level, comment })
   }
   if (error instanceof Cancelled) {
     const facts = COMMON_OUTCOMES.cancelled
     const sentences: RichText[] = []
     if (error.unknownFate !== undefined) sentences.push(trustedMessage(error.unknownFate))
-    return resultOf('cancelled', facts, resultPage(facts, { sentences }))
+    return createStepResult('cancelled', facts, resultPage(facts, { sentences }))
   }
   const facts = COMMON_OUTCOMES.error
   const sections = [TROUBLESHOOTING]
@@ -97,11 +97,11 @@ export function resultOfError(error: unknown, step: { readonly log: Log }): Step
     const sentences = toSentences(error.sentences.concat(error.details))
     let cause: RichText | undefined
     if (error.brief !== undefined) cause = trusted(error.brief)
-    return resultOf('error', facts, resultPage(facts, { sentences, cause, sections }))
+    return createStepResult('error', facts, resultPage(facts, { sentences, cause, sections }))
   }
   const sentences = toSentences([explain(error, step.log)])
   const cause = trusted('A defect of this action')
-  return resultOf('error', facts, resultPage(facts, { sentences, cause, sections }))
+  return createStepResult('error', facts, resultPage(facts, { sentences, cause, sections }))
 }
 
 function toSentences(clauses: readonly string[]): RichText[] {

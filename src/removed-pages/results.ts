@@ -14,7 +14,7 @@ import {
   untrusted,
   untrustedPath,
 } from '../core/result-page.ts'
-import { type OutcomeFacts, resultOf, resultPage } from '../core/results.ts'
+import { createStepResult, type OutcomeFacts, resultPage } from '../core/results.ts'
 import type { Log } from '../runtime.ts'
 import { toJsonLiteral } from '../text.ts'
 import type { Redirect } from './docs-json.ts'
@@ -131,7 +131,7 @@ export function resultOfFindings(
     warnings: above,
     sections: [...table, ...describeMends(broken, mends), ...below],
   })
-  return resultOf(outcome, facts, page, {
+  return createStepResult(outcome, facts, page, {
     outputs: [
       // As documented, lost redirects count too.
       ['pages-removed', `${pages + redirects}`],
