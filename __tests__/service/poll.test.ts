@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { AttemptError } from '../../src/http/faults.ts'
 import { RequestFailure } from '../../src/http/retry.ts'
-import { type PollResult, poll } from '../../src/service/poll.ts'
+import { type PollProgress, poll } from '../../src/service/poll.ts'
 import { JOB_STATUSES } from '../../src/service/schemas.ts'
 import { testRun } from '../support/test-run.ts'
 
@@ -39,7 +39,7 @@ async function pollJob(
     },
     ...more,
   }
-  const sightings: PollResult<Seen | undefined>[] = []
+  const sightings: PollProgress<Seen | undefined>[] = []
   try {
     for await (const sighting of poll<Seen>(options, run.startPolicy('awaited'), run)) {
       sightings.push(sighting)

@@ -24,7 +24,7 @@ import { type PullRequest, parsePullRequestLink } from './job/pull-request.ts'
 import { runJob } from './job/run-job.ts'
 import { type AskOutput, OUTPUTS } from './outcomes-and-outputs.ts'
 import { quotePrompt } from './prompt/shown-prompt.ts'
-import { findPromptGaps, gatherPrompt, type Prompt, taskOf } from './prompt/task.ts'
+import { findPromptGaps, gatherPrompt, type Prompt, resolveTask } from './prompt/task.ts'
 import { StepRecord } from './record/step-record.ts'
 import {
   type KnownBeforeJob,
@@ -35,7 +35,7 @@ import {
   resultWithoutJob,
   sectionsOfReport,
 } from './results.ts'
-import type { AskStep, Plan, Task } from './step.ts'
+import type { AskStep, JobPlan, Task } from './step.ts'
 import { applyVerdict, failsOn } from './verdict.ts'
 
 /** The root: asks the agent and waits, and reports page views and what readers missed. */
@@ -75,7 +75,7 @@ const ON_ISSUES_ALONE = 'this step comments on issues and pull requests, not on 
 
 function prepare(step: Step<Inputs, AskOutput>): AskStep {
   const { inputs, event } = step
-  const task = taskOf(inputs, event)
+  const task = resolveTask(inputs, event)
   const number = inputs.issueNumber
   const isOnDiscussion = number !== undefined && number === event.payload.discussion?.number
   if (isOnDiscussion)
@@ -146,7 +146,7 @@ function describeMissingComment(step: AskStep): string {
 
 interface Ready extends KnownBeforeJob {
   readonly kind: 'ready'
-  readonly plan: Plan
+  readonly plan: JobPlan
   readonly prompt: Prompt
 }
 
@@ -182,11 +182,11 @@ async function prepareJob(step: AskStep, task: Task): Promise<Ready | Unasked> {
   }
 }
 
-async function planJob(step: AskStep, task: Task): Promise<Plan> {
+async function planJob(step: AskStep, task: Task): Promise<JobPlan> {
   const { jobId, continue: search } = step.inputs
   const isNew = jobId === undefined && search === 'none'
   const isRerun = step.event.runAttempt > 1
-  let plan: Plan = { kind: 'send', job: undefined }
+  let plan: JobPlan = { kind: 'send', job: undefined }
   if (!isNew || isRerun) plan = await chooseJob(step, task)
   await refuseClosedPull(step, plan)
   return plan

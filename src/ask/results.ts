@@ -21,11 +21,11 @@ import type { Report } from '../report/read-report.ts'
 import { JOB_STATUSES } from '../service/schemas.ts'
 import { firstLine, formatDuration } from '../text.ts'
 import { DEFAULT_REPORT_TITLE, isPlainTitle } from './inputs.ts'
-import type { ShownPull } from './job/agent-pull-request.ts'
+import type { PullSummary } from './job/agent-pull-request.ts'
 import type { PullRequest } from './job/pull-request.ts'
 import { type AskOutput, OUTCOMES } from './outcomes-and-outputs.ts'
 import { promptToShow } from './prompt/shown-prompt.ts'
-import type { AskStep, JobResult, Plan } from './step.ts'
+import type { AskStep, JobPlan, JobResult } from './step.ts'
 
 export interface ReportResult {
   readonly report: Report
@@ -35,12 +35,12 @@ export interface ReportResult {
 
 /** What came of the plan for a job: it was asked, waited for, or found busy, or the agent could not be asked. */
 interface FinishedJob {
-  readonly plan: Plan
+  readonly plan: JobPlan
   readonly result: JobResult
   readonly durationMs: number
   readonly openPull: KnownBeforeJob['openPull']
   /** The result's pull request as it is now, if that could be read. */
-  readonly pull: ShownPull | undefined
+  readonly pull: PullSummary | undefined
   readonly warnings: readonly RichText[]
 }
 
@@ -258,7 +258,7 @@ function couldNotStart(
 /** The service names the link: a link to another host must not look like GitHub's. */
 function linkOf(
   pullRequest: PullRequest | undefined,
-  pull: ShownPull | undefined,
+  pull: PullSummary | undefined,
 ): ResultLink | undefined {
   if (pullRequest === undefined) return undefined
   const { host } = new URL(pullRequest.url)

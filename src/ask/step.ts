@@ -26,7 +26,7 @@ export interface Task {
 }
 
 /** The step's plan for a job. */
-export type Plan = Send | Wait | Busy
+export type JobPlan = Send | Wait | Busy
 
 interface PlanFacts {
   /** The reason to ask again on a re-run, as a sentence. */

@@ -24,7 +24,7 @@ import { Cancelled } from '../errors.ts'
 import { RequestFailure } from '../http/retry.ts'
 import type { Log } from '../runtime.ts'
 import type { Service } from '../service/api.ts'
-import { type PollResult, poll } from '../service/poll.ts'
+import { type PollProgress, poll } from '../service/poll.ts'
 import { causeIn } from '../service/refusals.ts'
 import { BUILD_STATUSES, type Build } from '../service/schemas.ts'
 import { formatDuration, inQuotes, parsePlainUrl } from '../text.ts'
@@ -136,7 +136,7 @@ export async function runBuild(
 }
 
 /** Undefined while the build is at work. */
-function endOfWatch(seen: PollResult<Build | undefined>): BuildEnd | undefined {
+function endOfWatch(seen: PollProgress<Build | undefined>): BuildEnd | undefined {
   const ended = BUILD_STATUSES.get(seen.last?.status ?? '')
   if (ended !== undefined) return { end: ended }
   if (seen.isTimeUp) return { end: 'timed-out', why: seen.remark }

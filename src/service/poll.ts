@@ -22,7 +22,7 @@ interface PollOptions<T extends { status: string }, First> {
   pollIntervalMs(elapsedMs: number): number
 }
 
-export interface PollResult<T> {
+export interface PollProgress<T> {
   /** `first` until a poll has found more. */
   readonly last: T
   readonly elapsedMs: number
@@ -44,7 +44,7 @@ export async function* poll<
   options: PollOptions<T, First>,
   policy: RequestPolicy,
   runtime: Runtime,
-): AsyncGenerator<PollResult<T | First>, void, undefined> {
+): AsyncGenerator<PollProgress<T | First>, void, undefined> {
   const { noun, statuses } = options
   const { clock, log } = runtime
   const startMs = clock.nowMs()

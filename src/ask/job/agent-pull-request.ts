@@ -8,14 +8,14 @@ import { RequestFailure } from '../../http/retry.ts'
 import { hasJobEnded } from '../../service/schemas.ts'
 import { messageOf } from '../../text.ts'
 import { formatRecord, projectIdParts, recordScopeIn } from '../record/record.ts'
-import type { AskStep, JobResult, Plan } from '../step.ts'
+import type { AskStep, JobPlan, JobResult } from '../step.ts'
 import type { PullRequest } from './pull-request.ts'
 
 /* After a job: the size of its pull request, its state, and a pointer there, so that reviews find the job. */
 
 const LOGIN = /^[A-Za-z0-9-]{1,39}(\[bot\])?$/
 
-export interface ShownPull {
+export interface PullSummary {
   readonly title: string
   readonly additions: number
   readonly deletions: number
@@ -26,12 +26,12 @@ interface PullFacts {
   readonly isClosed: boolean
   readonly repositoryId: string
   /** Undefined if the result may have more readers than the pull request. */
-  readonly shown: ShownPull | undefined
+  readonly shown: PullSummary | undefined
 }
 
 interface PullView {
   /** Undefined if it could not be read, or must not be shown. */
-  readonly shown?: ShownPull | undefined
+  readonly shown?: PullSummary | undefined
   readonly warnings: readonly RichText[]
 }
 
@@ -39,7 +39,7 @@ const NOTHING: PullView = { warnings: [] }
 
 export async function inspectAndLinkPull(
   step: AskStep,
-  plan: Plan,
+  plan: JobPlan,
   result: JobResult,
 ): Promise<PullView> {
   const { job, pullRequest } = result
@@ -70,7 +70,7 @@ export async function inspectAndLinkPull(
 }
 
 /** @param name of the pull request. @returns a warning, if there is reason */
-async function judgeOpen(step: AskStep, plan: Plan, name: string): Promise<string | undefined> {
+async function judgeOpen(step: AskStep, plan: JobPlan, name: string): Promise<string | undefined> {
   // A new pull request starts from its base: only one that grows can fall behind.
   const isGrowing = step.inputs.continue === 'open' && plan.kind === 'send'
   if (!isGrowing || plan.job === undefined) return undefined
@@ -85,7 +85,7 @@ async function judgeOpen(step: AskStep, plan: Plan, name: string): Promise<strin
 /** Notes a lost request. @returns a warning, if there is reason */
 function judgeClosed(
   step: AskStep,
-  plan: Plan,
+  plan: JobPlan,
   result: JobResult,
   job: string,
 ): string | undefined {
@@ -129,7 +129,7 @@ async function readPullFacts(step: AskStep, pull: PullRequest): Promise<PullFact
   const isStepPrivate = step.event.whyMaybePublic === undefined
   // If none is true, more people may read the step's repository than this one.
   const isForAll = isHere || isPublic || isStepPrivate
-  let shown: ShownPull | undefined
+  let shown: PullSummary | undefined
   if (isForAll)
     shown = {
       title,

@@ -13,15 +13,15 @@ import {
   type RecordEntry,
 } from '../record/record.ts'
 import type { StepRecord } from '../record/step-record.ts'
-import type { AskStep, Plan, Task } from '../step.ts'
+import type { AskStep, JobPlan, Task } from '../step.ts'
 import {
+  awaitJobToContinue,
   type Candidate,
   DECISION_TABLE,
   decisionFor,
   inspectJob,
-  resolveJobToContinue,
 } from './job-decisions.ts'
-import { isSameName, parsePullRequestLink, resolvesToPull } from './pull-request.ts'
+import { isSameName, parsePullRequestLink, resolvesToPullHere } from './pull-request.ts'
 
 /*
  * Finds the job that gets the prompt, or that is waited for. The input `job-id` names it, or the record does: an
@@ -33,7 +33,7 @@ import { isSameName, parsePullRequestLink, resolvesToPull } from './pull-request
  * Sends only reads. Except in a dry run, waits for the end of a job that is at work on something else.
  * @throws Skipped if there is no job to continue; ActionError if it is unknown which one
  */
-export async function chooseJob(step: AskStep, task: Task): Promise<Plan> {
+export async function chooseJob(step: AskStep, task: Task): Promise<JobPlan> {
   const isRerun = step.event.runAttempt > 1
   let past: Past = { kind: 'not asked' }
   if (isRerun && task.asks) past = await lookBack(step, task)
@@ -90,7 +90,7 @@ async function refuseManyByBots(step: AskStep, job: AgentJob): Promise<void> {
 
 type Past =
   /** Its job has the prompt already. */
-  | Extract<Plan, { kind: 'wait' }>
+  | Extract<JobPlan, { kind: 'wait' }>
   /** No earlier attempt recorded a request, or the agent certainly did not get it. */
   | { readonly kind: 'not asked'; readonly whyAgain?: undefined }
   /** The pull request was merged or closed before the job had ended, so this needs a new job. */
@@ -194,7 +194,7 @@ async function waitForEntry(
 ): Promise<Past> {
   const plan = { kind: 'wait', job, request: entry } as const
   const { pullRequest } = parsePullRequestLink(job, step)
-  const isOfPull = await resolvesToPull(step, pullRequest, step.record?.home)
+  const isOfPull = await resolvesToPullHere(step, pullRequest, step.record?.home)
   if (isOfPull) return { ...plan, wasFollowUp: true, pullBefore: pullRequest?.name }
 
   // A job at work may not show its link, but the entry names it.
@@ -213,7 +213,7 @@ async function waitForEntry(
 /** Undefined if a new job is due. */
 async function findJob(step: AskStep, task: Task): Promise<AgentJob | undefined> {
   const { jobId, continue: search } = step.inputs
-  if (jobId !== undefined) return resolveJobToContinue(step, task, [{ id: jobId, search: 'id' }])
+  if (jobId !== undefined) return awaitJobToContinue(step, task, [{ id: jobId, search: 'id' }])
   if (search === 'none') return undefined
 
   const { record, event } = step
@@ -222,10 +222,10 @@ async function findJob(step: AskStep, task: Task): Promise<AgentJob | undefined>
   const records = await record.read()
   if (search === 'open') {
     warnOfGaps(step, record, records)
-    return resolveJobToContinue(step, task, candidatesToGrow(step, record, records))
+    return awaitJobToContinue(step, task, candidatesToGrow(step, record, records))
   }
   const place = `${event.repository}#${record.home}`
-  const job = await resolveJobToContinue(step, task, candidatesOfPlace(place, records))
+  const job = await awaitJobToContinue(step, task, candidatesOfPlace(place, records))
   if (job === undefined) throw noRecordedJob(event, record.home)
   return job
 }

@@ -4,7 +4,7 @@ import { RequestFailure } from '../../http/retry.ts'
 import { type AgentJob, JOB_STATUSES, type JobEnd } from '../../service/schemas.ts'
 import { ageMsOf } from '../record/record.ts'
 import type { AskStep, Task } from '../step.ts'
-import { parsePullRequestLink, resolvesToPull } from './pull-request.ts'
+import { parsePullRequestLink, resolvesToPullHere } from './pull-request.ts'
 import { waitForJob, waitForLink } from './run-job.ts'
 
 /* The jobs that were asked earlier: what has become of each, and what that means for this step. */
@@ -152,7 +152,7 @@ export function decisionFor<D>(decisions: DecisionsOn<D>, state: JobState): D {
 }
 
 /** The first that is to be continued; undefined if a new job is due. */
-export async function resolveJobToContinue(
+export async function awaitJobToContinue(
   step: AskStep,
   task: Task,
   candidates: readonly Candidate[],
@@ -252,9 +252,9 @@ async function stateOfEnd(
     case 'recorded':
       return { ...state, hasPull: pullRequest !== undefined }
     case 'pointer':
-      return { ...state, hasPull: await resolvesToPull(step, pullRequest, step.record?.home) }
+      return { ...state, hasPull: await resolvesToPullHere(step, pullRequest, step.record?.home) }
     case 'own pull': {
-      const isHere = await resolvesToPull(step, pullRequest, step.record?.home)
+      const isHere = await resolvesToPullHere(step, pullRequest, step.record?.home)
       if (!isHere) return { ...state, hasPull: false }
       return stateIfOpen(step, candidate, job, end)
     }

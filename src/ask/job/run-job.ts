@@ -3,11 +3,11 @@ import { trusted } from '../../core/result-page.ts'
 import { resultPage } from '../../core/results.ts'
 import { ActionError, Cancelled } from '../../errors.ts'
 import { RequestFailure, type RequestPolicy } from '../../http/retry.ts'
-import { type PollResult, poll } from '../../service/poll.ts'
+import { type PollProgress, poll } from '../../service/poll.ts'
 import { type AgentJob, hasJobEnded, JOB_STATUSES, type JobEnd } from '../../service/schemas.ts'
 import { describeHiddenFile } from '../prompt/shown-prompt.ts'
 import { ageMsOf } from '../record/record.ts'
-import type { AskStep, JobResult, Plan } from '../step.ts'
+import type { AskStep, JobPlan, JobResult } from '../step.ts'
 import { parsePullRequestLink } from './pull-request.ts'
 
 /*
@@ -34,7 +34,7 @@ const MAY_NOT_HAVE_BEGUN =
   'The agent job was never seen at work on the follow-up, so it is unknown whether the agent has begun. The dashboard shows it.'
 
 /** Asks the job, or finds it asked, and waits for its end. @param prompt empty if none is sent */
-export async function runJob(step: AskStep, plan: Plan, prompt: string): Promise<JobResult> {
+export async function runJob(step: AskStep, plan: JobPlan, prompt: string): Promise<JobResult> {
   let job: AgentJob
   let justSent: JustSent
   let done: string
@@ -91,7 +91,7 @@ export async function runJob(step: AskStep, plan: Plan, prompt: string): Promise
 /** @returns the way to find the job again, if this step ends before it */
 async function showProgress(
   step: AskStep,
-  plan: Plan,
+  plan: JobPlan,
   job: AgentJob,
 ): Promise<JobResult['waitAgain']> {
   const progress = resultPage(
@@ -234,7 +234,7 @@ export async function waitForJob(
   }
 }
 
-function isGraceOver(seen: PollResult<AgentJob>): boolean {
+function isGraceOver(seen: PollProgress<AgentJob>): boolean {
   // At the deadline, accept the end without waiting out the grace, unless polls were failing (`remark`).
   if (seen.isTimeUp) return seen.remark === undefined
   return seen.elapsedMs >= FOLLOW_UP_GRACE_MS
@@ -269,7 +269,7 @@ export async function waitForLink(
 
 async function resultOfWait(
   step: AskStep,
-  plan: Plan,
+  plan: JobPlan,
   waited: WaitResult,
   waitAgain: JobResult['waitAgain'],
 ): Promise<JobResult> {
@@ -283,7 +283,7 @@ async function resultOfWait(
   return isKnown ? { ...timedOut, waitAgain } : timedOut
 }
 
-async function resultOfEnd(step: AskStep, plan: Plan, waited: Ended): Promise<JobResult> {
+async function resultOfEnd(step: AskStep, plan: JobPlan, waited: Ended): Promise<JobResult> {
   let job: AgentJob
   try {
     job = await waitForLink(step, waited.job, step.startPolicy('decoration'))
