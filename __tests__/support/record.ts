@@ -1,6 +1,6 @@
 import { idOf } from '../../simulator/github/objects.ts'
 import { cutEntries, formatRecord, type RecordEntry } from '../../src/ask/record/record.ts'
-import { commentIdentity, formatMarker, hash } from '../../src/comments/comment-marker.ts'
+import { commentIdentity, formatMarker, hashTexts } from '../../src/comments/comment-marker.ts'
 import { type Env, readEvent } from '../../src/core/event.ts'
 
 /** The author of comments with the workflow's token. */
@@ -8,7 +8,7 @@ export const BOT = 'github-actions[bot]'
 
 const PROJECT = ['https://api.mintlify.com/', 'docs']
 /** Issue 7 of acme/docs, in the project of `runStep`. */
-export const HERE = { repository: `${idOf('acme/docs')}`, number: 7, project: hash(PROJECT) }
+export const HERE = { repository: `${idOf('acme/docs')}`, number: 7, project: hashTexts(PROJECT) }
 
 let seconds = 0
 

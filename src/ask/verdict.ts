@@ -6,7 +6,7 @@ import { RequestFailure, type RequestPolicy } from '../http/retry.ts'
 import { hasJobEnded } from '../service/schemas.ts'
 import { isSameName, parsePullRequestLink } from './job/pull-request.ts'
 import { type AskOutput, FAILABLE } from './outcomes-and-outputs.ts'
-import { jobsAsked } from './record/record.ts'
+import { pullsByAskedJob } from './record/record.ts'
 import type { AskStep } from './step.ts'
 
 /*
@@ -67,7 +67,7 @@ async function readVerdict(
     return { kind: 'unknown', why }
   }
 
-  const jobs = jobsAsked(entries)
+  const jobs = pullsByAskedJob(entries)
   // A step that only waits for an agent job does not record it.
   const [, ownJob] = stepResult.outputs.find(([name]) => name === 'job-id') ?? []
   if (ownJob !== undefined && !jobs.has(ownJob)) jobs.set(ownJob, undefined)

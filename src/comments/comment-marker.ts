@@ -21,14 +21,14 @@ const MARKER = new RegExp(
   `^${BEGIN}(?<version>\\d{1,4}) (?<series>[0-9a-f]{16}) (?<step>[0-9a-f]{16}) (?<payload>[^\\n]*) -->\\r?(?:\\n|$)`,
 )
 
-export function hash(texts: readonly string[]): string {
+export function hashTexts(texts: readonly string[]): string {
   const json = JSON.stringify(texts)
   const digest = createHash('sha256').update(json).digest('hex')
   return digest.slice(0, 16)
 }
 
 export function commentIdentity(series: readonly string[], step: string): CommentIdentity {
-  return { series: hash(series), step: hash([...series, step]) }
+  return { series: hashTexts(series), step: hashTexts([...series, step]) }
 }
 
 export function formatMarker(identity: CommentIdentity, payload = NO_RECORD): string {

@@ -7,7 +7,7 @@ import { getPull, readPullUntil } from '../../github/issues-and-pulls.ts'
 import { RequestFailure } from '../../http/retry.ts'
 import { hasJobEnded } from '../../service/schemas.ts'
 import { messageOf } from '../../text.ts'
-import { formatRecord, projectIdParts, recordScopeIn } from '../record/record.ts'
+import { formatRecord, projectIdentity, recordScopeOf } from '../record/record.ts'
 import type { AskStep, JobPlan, JobResult } from '../step.ts'
 import type { PullRequest } from './pull-request.ts'
 
@@ -160,14 +160,14 @@ async function pointReviewsTo(
       repositoryId,
       number: Number(pull.number),
     }
-    const project = projectIdParts(step.inputs)
+    const project = projectIdentity(step.inputs)
     const pointer = new StickyComment(
       step.github,
       place,
       commentIdentity(['pointer', ...project], job),
     )
     const content = {
-      payload: formatRecord(recordScopeIn(place, project), { job }),
+      payload: formatRecord(recordScopeOf(place, project), { job }),
       markdown: `${describeAsker(step, pull)}\n`,
     }
     await pointer.write(step.startPolicy('decoration', 'last words'), {

@@ -6,10 +6,10 @@ import { AGENT_LOGIN, isAgentsPull } from '../../trigger/trigger.ts'
 import type { Inputs } from '../inputs.ts'
 import {
   earlierEntriesOfJob,
-  entriesOfJob,
+  entriesMaybeSentTo,
   type FoundRecords,
-  jobsAsked,
   mayHaveDropped,
+  pullsByAskedJob,
   type RecordEntry,
 } from '../record/record.ts'
 import type { StepRecord } from '../record/step-record.ts'
@@ -75,7 +75,7 @@ async function refuseManyByBots(step: AskStep, job: AgentJob): Promise<void> {
   if (step.inputs.continue === 'open' && !mayAnswer) return
 
   const records = await record.read()
-  const last = entriesOfJob(job.id, records.ofProject).slice(-MAX_BY_BOT)
+  const last = entriesMaybeSentTo(job.id, records.ofProject).slice(-MAX_BY_BOT)
   const byBots = last.filter((entry) => entry.byBot)
   if (byBots.length < MAX_BY_BOT) return
   const actor = inQuotes(event.triggeringActor, 60)
@@ -234,7 +234,7 @@ const MAX_CANDIDATES = 3
 
 /** `open`: the jobs that the steps of this series asked, then those that are known beside them, each the newest first. */
 function candidatesToGrow(step: AskStep, record: StepRecord, records: FoundRecords): Candidate[] {
-  const asked = [...jobsAsked(records.ofSeries)].slice(0, MAX_CANDIDATES)
+  const asked = [...pullsByAskedJob(records.ofSeries)].slice(0, MAX_CANDIDATES)
   const candidates: Candidate[] = []
   for (const [job, pull] of asked) candidates.push(candidateOf(job, 'open', records, pull))
   const { event, inputs } = step
@@ -249,7 +249,7 @@ function candidatesToGrow(step: AskStep, record: StepRecord, records: FoundRecor
 /** On the event's own issue or pull request: the jobs that are known there beyond its series. */
 function candidatesBeside(event: WorkflowEvent, records: FoundRecords): Candidate[] {
   // A request without an answer may not have reached its job, so it does not make that known.
-  const known = new Set(jobsAsked(records.ofSeries).keys())
+  const known = new Set(pullsByAskedJob(records.ofSeries).keys())
   const candidates: Candidate[] = []
   if (event.pull?.state === 'open') {
     for (const id of records.pointers) {
@@ -259,9 +259,11 @@ function candidatesBeside(event: WorkflowEvent, records: FoundRecords): Candidat
   }
   // Steps of one run are apart on purpose.
   const ofOtherRuns = records.ofProject.filter((entry) => entry.run !== event.runId)
-  for (const job of jobsAsked(ofOtherRuns).keys()) {
+  for (const job of pullsByAskedJob(ofOtherRuns).keys()) {
     if (known.has(job)) continue
-    const withPull = entriesOfJob(job, records.ofProject).findLast((one) => one.pull !== undefined)
+    const withPull = entriesMaybeSentTo(job, records.ofProject).findLast(
+      (one) => one.pull !== undefined,
+    )
     candidates.push(candidateOf(job, 'other step', records, withPull?.pull))
   }
   return candidates.slice(0, MAX_CANDIDATES)
@@ -289,7 +291,7 @@ function candidateOf(
   records: FoundRecords,
   pull?: string,
 ): Candidate {
-  const askedAt = entriesOfJob(id, records.ofProject).at(-1)?.time
+  const askedAt = entriesMaybeSentTo(id, records.ofProject).at(-1)?.time
   return {
     id,
     search,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type CommentIdentity, hash } from '../../comments/comment-marker.ts'
+import { type CommentIdentity, hashTexts } from '../../comments/comment-marker.ts'
 import type { FoundComment } from '../../comments/sticky-comment.ts'
 import { isEarlierRun } from '../../core/event.ts'
 import type { IssueRef } from '../../github/issues-and-pulls.ts'
@@ -96,15 +96,15 @@ export interface FoundRecords {
   readonly unread: { readonly writer: string; readonly url: string } | undefined
 }
 
-export function projectIdParts(inputs: Pick<Inputs, 'baseUrl' | 'projectId'>): string[] {
+export function projectIdentity(inputs: Pick<Inputs, 'baseUrl' | 'projectId'>): string[] {
   return [inputs.baseUrl.href, inputs.projectId]
 }
 
-export function recordScopeIn(place: IssueRef, project: readonly string[]): RecordScope {
+export function recordScopeOf(place: IssueRef, project: readonly string[]): RecordScope {
   return {
     repository: place.repositoryId,
     number: place.number,
-    project: hash(project),
+    project: hashTexts(project),
   }
 }
 
@@ -266,12 +266,12 @@ export function mayHaveDropped(entries: readonly RecordEntry[], run: string): bo
 }
 
 /** The entries about a job, without those that it certainly never got. */
-export function entriesOfJob(job: string, entries: readonly RecordEntry[]): RecordEntry[] {
+export function entriesMaybeSentTo(job: string, entries: readonly RecordEntry[]): RecordEntry[] {
   return entries.filter((entry) => entry.job === job && entry.state !== 'not asked')
 }
 
 /** The jobs that surely got a request, the newest first, each with the pull request that was recorded last for it. */
-export function jobsAsked(entries: readonly RecordEntry[]): Map<string, string | undefined> {
+export function pullsByAskedJob(entries: readonly RecordEntry[]): Map<string, string | undefined> {
   const pulls = new Map<string, string | undefined>()
   for (const entry of entries.toReversed()) {
     if (entry.state !== 'asked') continue

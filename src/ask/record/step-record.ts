@@ -16,10 +16,10 @@ import {
   groupRecords,
   mayBeInFlight,
   parseRecord,
-  projectIdParts,
+  projectIdentity,
   type RecordEntry,
   type RecordScope,
-  recordScopeIn,
+  recordScopeOf,
   updateEntries,
 } from './record.ts'
 
@@ -51,7 +51,7 @@ export class StepRecord {
     this.#step = step
     this.home = home
     this.isKept = inputs.comment
-    const project = projectIdParts(inputs)
+    const project = projectIdentity(inputs)
     const series = project.concat(step.command, event.workflowFile, inputs.stepKey)
     this.#identity = commentIdentity(series, event.step)
     this.#place = {
@@ -59,7 +59,7 @@ export class StepRecord {
       repositoryId: event.repositoryId,
       number: home,
     }
-    this.#where = recordScopeIn(this.#place, project)
+    this.#where = recordScopeOf(this.#place, project)
     this.#comment = new StickyComment(step.github, this.#place, this.#identity)
   }
 
