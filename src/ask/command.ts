@@ -36,7 +36,7 @@ import {
   sectionsOfReport,
 } from './results.ts'
 import type { AskStep, JobPlan, Task } from './step.ts'
-import { applyVerdict, failsOn } from './verdict.ts'
+import { applyVerdict, failsOnOutcomeAlone } from './verdict.ts'
 
 /** The root: asks the agent and waits, and reports page views and what readers missed. */
 export const ask: Command<Inputs, AskOutput, AskStep> = {
@@ -53,7 +53,7 @@ export const ask: Command<Inputs, AskOutput, AskStep> = {
   run,
   resultOfFailure,
   finalizeResult: applyVerdict,
-  failsOn,
+  failsOn: failsOnOutcomeAlone,
   async comment(step, stepResult, isLast) {
     const { record, startPolicy } = step
     if (record === undefined || step.inputs.dryRun) return
