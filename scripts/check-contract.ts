@@ -148,7 +148,7 @@ function readsOf({ clock, jobId }: World): Read[] {
     {
       route: of('visitors'),
       ask: (service) => service.getVisitors(range, policy),
-      parse: schemas.parseVisitors,
+      parse: schemas.parseVisitorTotals,
     },
     {
       route: of('searches'),

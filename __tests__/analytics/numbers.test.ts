@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { changeOf, shareOf, trendOf } from '../../src/analytics/numbers-and-lists.ts'
+import { changeOf, percentOf, trendOf } from '../../src/analytics/numbers-and-lists.ts'
 import { renderText } from '../../src/core/markdown.ts'
 
 test.each<[before: number, now: number, cell: string, clause: string]>([
@@ -34,5 +34,5 @@ test.each([
   [0, 7, '0%'],
   [7, 7, '100%'],
 ])('%i of %i is %s: half a percent is rounded up', (part, whole, share) => {
-  expect(renderText(shareOf(part, whole))).toBe(share)
+  expect(renderText(percentOf(part, whole))).toBe(share)
 })

@@ -2,11 +2,11 @@ import { expect, test } from '@jest/globals'
 import type { Events } from '../../simulator/analytics.ts'
 import { refuse } from '../../simulator/http/answer.ts'
 import { Cancelled } from '../../src/errors.ts'
-import { gatherMissedByReaders } from '../../src/report/signals-context.ts'
+import { extractMissedByReaders } from '../../src/report/signals-context.ts'
 import { ALL_SIGNALS, report, search, turn, twoWeeks, view, votes } from '../support/readers.ts'
 
 const missedIn = async (events: Partial<Events>) =>
-  gatherMissedByReaders(await report(events, { signals: ALL_SIGNALS, weeks: 2 }))
+  extractMissedByReaders(await report(events, { signals: ALL_SIGNALS, weeks: 2 }))
 
 test.each<[string, boolean, Partial<Events>]>([
   ['two questions', false, { turns: [turn('How?'), turn('What?'), turn('what')] }],
@@ -30,12 +30,12 @@ test('one readable kind is enough', async () => {
         forbidden.includes(operation) ? refuse(403, 'No.') : undefined,
     },
   )
-  expect(gatherMissedByReaders(analytics).counts).toBe('questions without an answer: 0')
+  expect(extractMissedByReaders(analytics).counts).toBe('questions without an answer: 0')
 })
 
 test('a cancelled report throws the reason of its signal', async () => {
   const analytics = await report({}, { signals: ALL_SIGNALS, cancelAtMs: 0 })
-  expect(() => gatherMissedByReaders(analytics)).toThrow(Cancelled)
+  expect(() => extractMissedByReaders(analytics)).toThrow(Cancelled)
 })
 
 test('each row is quoted on one line, in JSON, scrubbed, with the true totals', async () => {

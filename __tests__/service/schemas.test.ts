@@ -9,7 +9,7 @@ import {
   parsePageViews,
   parseSearches,
   parseStartedBuild,
-  parseVisitors,
+  parseVisitorTotals,
 } from '../../src/service/schemas.ts'
 
 const KIB = 1024
@@ -113,7 +113,7 @@ describe('page views', () => {
     const answer = { totals: { ...totals, odd: 1 }, views, hasMore: true }
     const rows = [{ path: '/a', ...counts }]
     expect(read.views(answer)).toEqual({ totals, rows, hasMore: true, dropped: 0 })
-    expect(parseVisitors(answer)).toEqual(totals)
+    expect(parseVisitorTotals(answer)).toEqual(totals)
   })
 
   test.each([
@@ -122,7 +122,7 @@ describe('page views', () => {
     { human: 0, ai: 7, total: 6 },
   ])('totals of %j are not available, but the rows are', (totals) => {
     expect(read.views({ totals, views })).toMatchObject({ totals: null, rows: [{ path: '/a' }] })
-    expect(parseVisitors({ totals })).toBeNull()
+    expect(parseVisitorTotals({ totals })).toBeNull()
   })
 })
 
@@ -172,7 +172,7 @@ describe('feedback', () => {
 })
 
 test.each([null, 'text', 7])('an answer of %j is malformed', (json) => {
-  for (const parse of [parsePageViews, parseVisitors, parseSearches, parseConversations])
+  for (const parse of [parsePageViews, parseVisitorTotals, parseSearches, parseConversations])
     expect(() => parse(json, 10)).toThrow(AttemptError)
   for (const parse of [parseFeedback, parseFeedbackByPage])
     expect(() => parse(json, 10)).toThrow('the answer is not a JSON object with feedback')

@@ -2,7 +2,7 @@ import { countWithNoun, type RichText, richText, untrustedPath } from '../core/r
 import { pagePathOf } from '../page-paths.ts'
 import { type ScrubbedText, scrubLine } from '../privacy/scrub.ts'
 import type { FeedbackRow } from '../service/schemas.ts'
-import { atLeastPrefix, cappedList, linesForAgent, quoteReader } from './numbers-and-lists.ts'
+import { atLeastPrefix, cappedListBlocks, linesForAgent, quoteReader } from './numbers-and-lists.ts'
 import {
   type AnalyticsContext,
   type DataGap,
@@ -10,7 +10,7 @@ import {
   isPartial,
   orGap,
   partialGap,
-  readData,
+  readWithGaps,
   requireRows,
 } from './report-data.ts'
 import {
@@ -70,7 +70,7 @@ export const feedback: SignalDefinition<FeedbackFigures> = {
   async read(session, options) {
     const { period } = options
     const subject = { of: 'Feedback', when: period.label }
-    const reading = await readData(subject, async (gaps) => {
+    const reading = await readWithGaps(subject, async (gaps) => {
       const votes = await readVotes(session, period, gaps)
       if (options.whyHidden !== undefined) return { votes, comments: undefined }
       // Without votes, there are no comments.
@@ -88,7 +88,7 @@ export const feedback: SignalDefinition<FeedbackFigures> = {
     const { disliked, comments = [] } = read
     const isLowerBound = isPartial(read, VOTES_SUBJECT)
     const areCommentsLow = isPartial(read, COMMENTS_SUBJECT)
-    const dislikedList = cappedList({
+    const dislikedList = cappedListBlocks({
       kind: 'line',
       title: 'Pages with thumbs down',
       isLowerBound,
@@ -99,7 +99,7 @@ export const feedback: SignalDefinition<FeedbackFigures> = {
         return richText`${path}\u00a0${page.thumbsDown} of ${votes}`
       },
     })
-    const commentList = cappedList({
+    const commentList = cappedListBlocks({
       kind: 'list',
       title: 'What readers wrote',
       isLowerBound: areCommentsLow,

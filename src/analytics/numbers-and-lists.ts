@@ -12,7 +12,7 @@ import { inQuotes } from '../text.ts'
 /* Numbers and lists in a report's words: shares, changes, counts that may be too low, the first rows of many. */
 
 /** `31%`. Rounds half a percent up. Multiplies before it divides, so that halves stay exact: 115 of 200 is 58%. */
-export function shareOf(part: number, whole: number): RichText {
+export function percentOf(part: number, whole: number): RichText {
   const percent = Math.round((part * 100) / whole)
   return trusted(`${percent}%`)
 }
@@ -28,7 +28,7 @@ function sizeOfChange(now: number, before: number): number {
 }
 
 /** `+8%`, `−0.4%`; empty if the earlier number is unknown or small */
-export function signedPercent(now: number, before: number | undefined): RichText {
+export function percentChange(now: number, before: number | undefined): RichText {
   if (before === undefined || before < MIN_FOR_PERCENT) return []
   const size = sizeOfChange(now, before)
   let sign = ''
@@ -38,7 +38,7 @@ export function signedPercent(now: number, before: number | undefined): RichText
 
 /** ` (+8%)` */
 export function changeOf(now: number, before: number | undefined): RichText {
-  const percent = signedPercent(now, before)
+  const percent = percentChange(now, before)
   if (percent.length === 0) return []
   return richText` (${percent})`
 }
@@ -112,7 +112,7 @@ interface FoldedList<Row> {
 }
 
 /** A list with its first rows and the number of all; nothing if it is empty. */
-export function cappedList<Row>(list: FoldedList<Row>): Block[] {
+export function cappedListBlocks<Row>(list: FoldedList<Row>): Block[] {
   const { rows } = list
   if (rows.length === 0) return []
   const most = list.most ?? MOST_ITEMS[list.kind]

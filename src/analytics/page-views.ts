@@ -6,7 +6,7 @@ import {
   type DataGap,
   forEachRow,
   NO_LIST_REASON,
-  type PagedRows,
+  type RowBatch,
 } from './report-data.ts'
 import type { Period } from './weeks.ts'
 
@@ -19,7 +19,7 @@ export interface WeekTotals {
   /** The reason, if there are no totals. */
   readonly gap: DataGap | undefined
   /** The same answer brings the first pages. Undefined if there was none. */
-  readonly firstPages: PagedRows<PageRow> | undefined
+  readonly firstPages: RowBatch<PageRow> | undefined
 }
 
 /** Makes one request. Never rejects. */
@@ -28,7 +28,7 @@ export async function readTotals(
   week: Period,
   limit: number,
 ): Promise<WeekTotals> {
-  let firstPages: PagedRows<PageRow> | undefined
+  let firstPages: RowBatch<PageRow> | undefined
   let why: string
   try {
     const query = { limit, offset: 0 }

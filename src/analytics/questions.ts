@@ -9,9 +9,15 @@ import {
 import { pagePathOf } from '../page-paths.ts'
 import { type ScrubbedText, scrubLine } from '../privacy/scrub.ts'
 import type { AssistantQuestion } from '../service/schemas.ts'
-import { atLeastPrefix, cappedList, linesForAgent, quoteReader } from './numbers-and-lists.ts'
-import { forEachRow, isPartial, readData } from './report-data.ts'
-import { compareTexts, normalForm, type SignalDefinition, Tally, type UnmetNeed } from './signal.ts'
+import { atLeastPrefix, cappedListBlocks, linesForAgent, quoteReader } from './numbers-and-lists.ts'
+import { forEachRow, isPartial, readWithGaps } from './report-data.ts'
+import {
+  compareTexts,
+  FrequencyCounter,
+  normalForm,
+  type SignalDefinition,
+  type UnmetNeed,
+} from './signal.ts'
 
 /** The service's limit. */
 const TURNS_PER_REQUEST = 1000
@@ -57,7 +63,7 @@ export const questions: SignalDefinition<QuestionFigures> = {
   async read(session, options) {
     const { period } = options
     const subject = { of: QUESTIONS, when: period.label }
-    const reading = await readData(subject, async (gaps) => {
+    const reading = await readWithGaps(subject, async (gaps) => {
       // Turns share their conversation's ID, and rows shift between answers. Hashes save memory.
       const seen = new Set<string>()
       const unanswered: UnansweredTurn[] = []
@@ -106,7 +112,7 @@ export const questions: SignalDefinition<QuestionFigures> = {
       praise: 'every question was answered',
       number: count,
       unmetNeeds: read.places.map((place) => needOfAskedPlace(place, isLowerBound, showsWords)),
-      lists: cappedList({
+      lists: cappedListBlocks({
         kind: 'list',
         title: 'Questions without an answer',
         isLowerBound,
@@ -161,8 +167,8 @@ function groupByText(unanswered: readonly UnansweredTurn[]): Question[] {
   const questions: Question[] = []
   for (const turns of Map.groupBy(unanswered, (turn) => turn.id).values()) {
     const spellings: ScrubbedText[] = []
-    const categories = new Tally<ScrubbedText>()
-    const pages = new Tally<ScrubbedText>()
+    const categories = new FrequencyCounter<ScrubbedText>()
+    const pages = new FrequencyCounter<ScrubbedText>()
     for (const turn of turns) {
       spellings.push(turn.text)
       categories.add(turn.category)
@@ -203,7 +209,7 @@ function askedPlaceOf(
   turns: readonly UnansweredTurn[],
 ): AskedPlace {
   const ids = new Set<string>()
-  const texts = new Tally<ScrubbedText>()
+  const texts = new FrequencyCounter<ScrubbedText>()
   for (const turn of turns) {
     ids.add(turn.id)
     texts.add(turn.text)

@@ -34,7 +34,7 @@ export type ReportData<T> =
   | { readonly available: false; readonly gaps: readonly DataGap[] }
 
 /** Never rejects: a failure becomes a gap. */
-export async function readData<T>(
+export async function readWithGaps<T>(
   subject: GapSubject,
   read: (gaps: DataGap[]) => Promise<T>,
 ): Promise<ReportData<T>> {
@@ -82,7 +82,7 @@ export function partialGap(
 }
 
 /** One answer of a list. */
-export interface PagedRows<Row> extends Rows<Row> {
+export interface RowBatch<Row> extends Rows<Row> {
   readonly hasMore: boolean
   /** Absent in a list that is paged by offset; null at the end, or if it cannot be sent back. */
   readonly nextCursor?: string | null
@@ -93,8 +93,8 @@ interface List<Row> {
   readonly limit: number
   readonly mostRequests?: number
   /** An answer that was read before. */
-  readonly first?: PagedRows<Row>
-  ask(rows: { limit: number; offset: number; cursor: string | undefined }): Promise<PagedRows<Row>>
+  readonly first?: RowBatch<Row>
+  ask(rows: { limit: number; offset: number; cursor: string | undefined }): Promise<RowBatch<Row>>
   add(row: Row): void
 }
 
@@ -114,7 +114,7 @@ export async function forEachRow<Row>(
   let cursor: string | undefined
   let known = list.first
   for (;;) {
-    let answer: PagedRows<Row>
+    let answer: RowBatch<Row>
     let rows: Row[]
     try {
       answer = known ?? (await list.ask({ limit, offset: answers * limit, cursor }))

@@ -7,9 +7,15 @@ import {
 } from '../core/result-page.ts'
 import { type ScrubbedText, scrubLine } from '../privacy/scrub.ts'
 import type { SearchRow } from '../service/schemas.ts'
-import { atLeastPrefix, cappedList, linesForAgent, shareOf } from './numbers-and-lists.ts'
-import { isPartial, partialGap, readData, requireRows } from './report-data.ts'
-import { compareTexts, normalForm, type SignalDefinition, Tally, type UnmetNeed } from './signal.ts'
+import { atLeastPrefix, cappedListBlocks, linesForAgent, percentOf } from './numbers-and-lists.ts'
+import { isPartial, partialGap, readWithGaps, requireRows } from './report-data.ts'
+import {
+  compareTexts,
+  FrequencyCounter,
+  normalForm,
+  type SignalDefinition,
+  type UnmetNeed,
+} from './signal.ts'
 
 /** The service's limit; it lists the most frequent terms. */
 const MOST_TERMS = 100
@@ -49,7 +55,7 @@ export const searches: SignalDefinition<SearchFigures> = {
     const { period } = options
     const minSearches = period.weeks === 1 ? MIN_SEARCHES_IN_A_WEEK : MIN_SEARCHES_IN_WEEKS
     const subject = { of: SEARCHES, when: period.label }
-    const reading = await readData(subject, async (gaps) => {
+    const reading = await readWithGaps(subject, async (gaps) => {
       const limit = MOST_TERMS
       const answer = await session.service.getSearches(period, { limit }, session.policy)
       const terms = mergeSpellings(requireRows(answer))
@@ -81,7 +87,7 @@ export const searches: SignalDefinition<SearchFigures> = {
       praise: 'every common search got clicks',
       number: unclickedSearches,
       unmetNeeds: shown.map(needOfTerm),
-      lists: cappedList({
+      lists: cappedListBlocks({
         kind: 'line',
         title: 'Search terms rarely clicked',
         isLowerBound,
@@ -151,7 +157,7 @@ interface Spelling {
 function termOf(spellings: readonly Spelling[]): Term {
   let searches = 0
   let unclicked = 0
-  const terms = new Tally<ScrubbedText>()
+  const terms = new FrequencyCounter<ScrubbedText>()
   for (const { term, row } of spellings) {
     searches += row.hits
     // The service gives only a rate; searches are whole numbers.
@@ -167,7 +173,7 @@ function termOf(spellings: readonly Spelling[]): Term {
 }
 
 function clickedOf(row: Term): RichText {
-  return shareOf(row.searches - row.unclicked, row.searches)
+  return percentOf(row.searches - row.unclicked, row.searches)
 }
 
 function needOfTerm(row: Term): UnmetNeed {

@@ -116,7 +116,7 @@ export function compareTexts(a: string, b: string): number {
 }
 
 /** Counts names, to find the most frequent. */
-export class Tally<Name extends string> {
+export class FrequencyCounter<Name extends string> {
   readonly #times = new Map<Name, number>()
 
   /** Without a name, nothing is counted. */

@@ -2,7 +2,7 @@ import { countWithNoun, type RichText, richText, trusted } from '../core/result-
 import { ActionError } from '../errors.ts'
 import type { Counts } from '../service/schemas.ts'
 import { trendOf } from './numbers-and-lists.ts'
-import { type AnalyticsContext, orGap, readData } from './report-data.ts'
+import { type AnalyticsContext, orGap, readWithGaps } from './report-data.ts'
 import type { SignalDefinition, SignalOptions } from './signal.ts'
 import type { Period } from './weeks.ts'
 
@@ -23,7 +23,7 @@ export const visitors: SignalDefinition<VisitorFigures> = {
     const { period, periodBefore } = options
     const subject = { of: VISITORS, when: period.label }
     const earlier = { of: VISITORS, when: periodBefore.label }
-    const reading = await readData(subject, async (gaps) => {
+    const reading = await readWithGaps(subject, async (gaps) => {
       // If this fails, so does the signal. Without the period before, only the change is missing.
       const last = await readVisitors(session, period)
       const before = await orGap(earlier, gaps, () => readVisitors(session, periodBefore))

@@ -257,8 +257,8 @@ async function makeReport(step: AskStep, policy: RequestPolicy): Promise<ReportR
 
 /** The report's part for the agent. */
 async function missedIn(made: ReportResult): Promise<MissedByReaders> {
-  const { gatherMissedByReaders } = await import('../report/signals-context.ts')
-  return gatherMissedByReaders(made.report)
+  const { extractMissedByReaders } = await import('../report/signals-context.ts')
+  return extractMissedByReaders(made.report)
 }
 
 /* A dry run: the same story, stopped before its first write. A check that fails does not stop the others. */

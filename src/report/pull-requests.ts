@@ -1,5 +1,9 @@
-import { atLeastPrefix, cappedList } from '../analytics/numbers-and-lists.ts'
-import { type CancellationContext, type ReportData, readData } from '../analytics/report-data.ts'
+import { atLeastPrefix, cappedListBlocks } from '../analytics/numbers-and-lists.ts'
+import {
+  type CancellationContext,
+  type ReportData,
+  readWithGaps,
+} from '../analytics/report-data.ts'
 import type { WorkflowEvent } from '../core/event.ts'
 import { type Block, link, paragraph, richText, trusted, untrusted } from '../core/result-page.ts'
 import type { GitHub } from '../github/api.ts'
@@ -41,7 +45,7 @@ export function readAgentPulls(
 ): Promise<ReportData<AgentPulls>> {
   const { event } = step
   const subject = { of: "The agent's pull requests" }
-  return readData(subject, async (gaps) => {
+  return readWithGaps(subject, async (gaps) => {
     const recentMs = now.getTime() - RECENT_MS
     const recent = new Date(recentMs).toISOString()
     const opened = await readPulls(step, 'open', '')
@@ -112,7 +116,7 @@ export function pullBlocks(pulls: AgentPulls & { readonly complete: boolean }): 
   const least = atLeastPrefix(isLowerBound)
   const were = trusted(merged === 1 ? 'was' : 'were')
   const made = richText`In the last 13 weeks, ${least}**${merged}** ${were} merged and ${least}**${closed}** closed without a merge.`
-  const open = cappedList({
+  const open = cappedListBlocks({
     kind: 'list',
     title: 'Open',
     isLowerBound,

@@ -66,7 +66,7 @@ export function pageOfReport(report: Report, failure?: unknown): ReportPage {
       if (description.quotesReaders) note = QUOTES_NOTE
     }
     sections.push(...missedBlocks(missed, signals))
-    sections.push(...fixFirstBlocks(report.priorities, signals))
+    sections.push(...prioritiesBlocks(report.priorities, signals))
   }
   sections.push(...chartOf(weeks))
   const pulls = report.pullRequests
@@ -131,7 +131,7 @@ function missedBlocks(missed: readonly MissedCount[], signals: ReaderSignals): B
   return [{ kind: 'sentence', text: trusted(words) }]
 }
 
-function fixFirstBlocks(priorities: readonly Priority[], signals: ReaderSignals): Block[] {
+function prioritiesBlocks(priorities: readonly Priority[], signals: ReaderSignals): Block[] {
   const blocks: Block[] = []
   if (priorities.length > 0) {
     const rows = priorities.map((priority) => [

@@ -18,7 +18,7 @@ export interface MissedByReaders {
 }
 
 /** @throws Cancelled with the report; ActionError without any signal for the agent, or after an outage */
-export function gatherMissedByReaders(report: Report): MissedByReaders {
+export function extractMissedByReaders(report: Report): MissedByReaders {
   if (report.outcome === 'cancelled') throw report.error
   const { signals, outage } = report
   const readings = problemReadings(signals)

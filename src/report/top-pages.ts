@@ -1,4 +1,4 @@
-import { atLeastPrefix, MIN_FOR_PERCENT, signedPercent } from '../analytics/numbers-and-lists.ts'
+import { atLeastPrefix, MIN_FOR_PERCENT, percentChange } from '../analytics/numbers-and-lists.ts'
 import type { WeekPages } from '../analytics/page-views.ts'
 import { compareTexts } from '../analytics/signal.ts'
 import {
@@ -91,7 +91,7 @@ function changeSince(before: WeekPages | undefined, page: Page): RichText {
   if (before === undefined) return []
   const views = page.counts.human
   const earlier = before.pages.get(page.path)
-  if (earlier !== undefined) return signedPercent(views, earlier.human)
+  if (earlier !== undefined) return percentChange(views, earlier.human)
   // A page that is missing from a partial list may have had views.
   const isPartial = before.gap !== undefined
   if (isPartial || views < MIN_FOR_PERCENT) return []

@@ -1,4 +1,4 @@
-import { changeOf, shareOf, trendOf } from '../analytics/numbers-and-lists.ts'
+import { changeOf, percentOf, trendOf } from '../analytics/numbers-and-lists.ts'
 import type { WeekTotals } from '../analytics/page-views.ts'
 import {
   type Block,
@@ -24,7 +24,7 @@ export function viewsSentence(totals: Counts, before: Counts | undefined): RichT
   const figures = viewFigures(totals, before, 'the week before')
   const said = join(figures, trusted(', and '))
   if (totals.ai === 0) return richText`${said}.`
-  const share = shareOf(totals.ai, totals.total)
+  const share = percentOf(totals.ai, totals.total)
   return richText`${said} (${share} of ${totals.total}).`
 }
 

@@ -158,7 +158,7 @@ export class Service {
     const listing = {
       path: 'visitors',
       what: 'visitors',
-      parse: schemas.parseVisitors,
+      parse: schemas.parseVisitorTotals,
     }
     return this.#read(listing, range, { limit: 1, offset: 0 }, policy)
   }

@@ -200,7 +200,7 @@ const PageViewsSchema = v.object({ ...TotalsSchema.entries, hasMore: booleanOrFa
 export const parsePageViews = rowsParserOf('views', PageRowSchema, PageViewsSchema)
 
 /** Each visitor counts once, so `total` isn't the sum of `human` and `ai`. */
-export const parseVisitors = parserOf(
+export const parseVisitorTotals = parserOf(
   'a JSON object with visitors',
   v.pipe(
     TotalsSchema,
