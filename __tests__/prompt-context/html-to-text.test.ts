@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals'
 import { renderOnGitHub } from '../../simulator/github/markdown.ts'
-import { htmlToText } from '../../src/prompt-context/html-to-text.ts'
+import { htmlToVisibleText } from '../../src/prompt-context/html-to-text.ts'
 import { judge, textThatHides } from '../support/hidden-words.ts'
 import { fc, runs } from '../support/runs.ts'
 import { VirtualClock } from '../support/virtual-clock.ts'
 
 const read = (html: string, controller = new AbortController()) =>
-  htmlToText(html, { clock: new VirtualClock(), signal: controller.signal })
+  htmlToVisibleText(html, { clock: new VirtualClock(), signal: controller.signal })
 
 const SIGNED = 'https://private-user-images.githubusercontent.com/1/2-3.png?jwt=SECRET'
 const image = `<img src="${SIGNED}" alt="HIDDEN" title="HIDDEN" style="max-width: 100%;">`

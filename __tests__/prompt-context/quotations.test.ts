@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { quoteContext } from '../../src/prompt-context/quotations.ts'
+import { renderContext } from '../../src/prompt-context/quotations.ts'
 import { parseMarkdown } from '../support/markdown.ts'
 import { anyText, fc, runs } from '../support/runs.ts'
 
@@ -12,7 +12,7 @@ const quoted = (body: string, facts = {}) => ({
   isLogged: true,
 })
 
-const render = (body: string, facts = {}) => quoteContext([quoted(body, facts)], NONCE).sent
+const render = (body: string, facts = {}) => renderContext([quoted(body, facts)], NONCE).sent
 
 /** The content of the fence, by a Markdown parser. */
 function fenced(rendered: string): string {
@@ -97,7 +97,7 @@ describe('the room for quotations', () => {
   test('goes to the first quotation of a context, and the rest to the next', () => {
     const { quotations } = quoted('x'.repeat(30_000))
     const both = { quotations: [...quotations, ...quotations], isLogged: true }
-    const [first, second = 0] = quotedBytes(quoteContext([both]).sent)
+    const [first, second = 0] = quotedBytes(renderContext([both]).sent)
     expect(first).toBe(30_000)
     expect(second).toBeGreaterThan(0)
     expect(second).toBeLessThan(2_000)
@@ -105,7 +105,7 @@ describe('the room for quotations', () => {
 
   test('is shared among contexts, and unused room goes to later ones', () => {
     const parts = [40_000, 1_000, 40_000].map((bytes) => quoted('x'.repeat(bytes)))
-    const [first = 0, second, third = 0] = quotedBytes(quoteContext(parts).sent)
+    const [first = 0, second, third = 0] = quotedBytes(renderContext(parts).sent)
     expect(second).toBe(1_000)
     expect(first).toBeGreaterThan(9_000)
     expect(third).toBeGreaterThan(first + 8_000)
@@ -113,7 +113,7 @@ describe('the room for quotations', () => {
 })
 
 test('each prompt has its own random nonce', () => {
-  const [one, other] = [1, 2].map(() => quoteContext([quoted('x')]).sent)
+  const [one, other] = [1, 2].map(() => renderContext([quoted('x')]).sent)
   expect(one).toMatch(/^BEGIN [0-9a-f]{16}: issue$/m)
   expect(one).not.toBe(other)
 })
@@ -123,7 +123,7 @@ describe('in the log, the quotations', () => {
     const bodies = fc.array(body, { minLength: 1, maxLength: 3 })
     fc.assert(
       fc.property(bodies, (texts) => {
-        const { sent, logged } = quoteContext(
+        const { sent, logged } = renderContext(
           texts.map((text) => quoted(withoutNonce(text).replaceAll('*', ''))),
           NONCE,
         )
@@ -135,7 +135,7 @@ describe('in the log, the quotations', () => {
 
   test("are a number where the words are readers'", () => {
     const quotations = [{ kind: 'questions', facts: { week: 'W' }, body: '- "How?"\n- "Why?"' }]
-    const { sent, logged } = quoteContext([{ quotations, isLogged: false }, quoted('Shown.')])
+    const { sent, logged } = renderContext([{ quotations, isLogged: false }, quoted('Shown.')])
     expect(sent).toContain('- "How?"\n- "Why?"')
     const [, ofReaders, ofIssue] = logged.split('\n\n')
     expect(ofReaders?.split('\n').slice(1, -1)).toEqual(['rows, which are not logged: 2'])

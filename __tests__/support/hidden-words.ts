@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
-import { htmlToText } from '../../src/prompt-context/html-to-text.ts'
+import { htmlToVisibleText } from '../../src/prompt-context/html-to-text.ts'
 import { systemClock } from '../../src/runtime.ts'
 import { fc } from './runs.ts'
 
@@ -52,7 +52,7 @@ const splitList = (text: string): string[] => text.match(/HIDE\d+E/g) ?? []
 /** `leaked`: words that were read but are invisible. `lost`: visible words that were not read. */
 export async function judge(html: string): Promise<{ leaked: string[]; lost: string[] }> {
   const signal = new AbortController().signal
-  const read = splitList((await htmlToText(html, { clock: systemClock, signal })) ?? '')
+  const read = splitList((await htmlToVisibleText(html, { clock: systemClock, signal })) ?? '')
   const { seen, addresses } = readAsBrowser(html)
   return {
     leaked: read.filter((word) => !seen.includes(word) && !addresses.includes(word)),

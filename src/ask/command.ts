@@ -23,7 +23,7 @@ import { refuseClosedPull } from './job/closed-pull.ts'
 import { type PullRequest, parsePullRequestLink } from './job/pull-request.ts'
 import { runJob } from './job/run-job.ts'
 import { type AskOutput, OUTPUTS } from './outcomes-and-outputs.ts'
-import { quotePrompt } from './prompt/shown-prompt.ts'
+import { promptExcerpt } from './prompt/shown-prompt.ts'
 import { findPromptGaps, gatherPrompt, type Prompt, resolveTask } from './prompt/task.ts'
 import { StepRecord } from './record/step-record.ts'
 import {
@@ -337,7 +337,7 @@ async function tryTask(
         richText`The prompt can be composed: ${Buffer.byteLength(composed.text)} bytes with its quotations.`,
     )
     if (prompt !== undefined) {
-      sections.push(...quotePrompt(step))
+      sections.push(...promptExcerpt(step))
       gaps = warnings.concat(prompt.warnings)
     }
   }

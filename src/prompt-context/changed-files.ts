@@ -1,7 +1,7 @@
 import type { ListedFile } from '../github/repository.ts'
 import { maskKeys } from '../privacy/scrub.ts'
 import { inQuotes } from '../text.ts'
-import { clean, type Quotation, quotedCount } from './quotations.ts'
+import { type Quotation, quotedCount, sanitizeForFence } from './quotations.ts'
 
 /** GitHub lists no more for a comparison or a commit, without a total. */
 const MAX_LISTED_FILES = 300
@@ -106,7 +106,7 @@ function patchesIn(files: readonly ListedFile[]): Patch[] {
 
 /** Keeps a sign before each line, so that no line looks like the head of another file. */
 function withoutKeys(patch: string): string {
-  const lines = clean(patch.replace(/\r(?!\n)|[\u2028\u2029]/g, ' '))
+  const lines = sanitizeForFence(patch.replace(/\r(?!\n)|[\u2028\u2029]/g, ' '))
   // `maskKeys` would take the sign as a part of the key.
   const apart = lines.replace(/^[+-]/gm, '$& ')
   const masked = maskKeys(apart)

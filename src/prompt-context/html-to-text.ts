@@ -88,7 +88,10 @@ interface Interruption {
 }
 
 /** @returns undefined if the HTML is nested deeper than browsers nest it */
-export async function htmlToText(html: string, step: Interruption): Promise<string | undefined> {
+export async function htmlToVisibleText(
+  html: string,
+  step: Interruption,
+): Promise<string | undefined> {
   const root = await parse(html, step)
   if (root === undefined) return undefined
   const around: Around = { language: '', isCode: false, indent: 0, addresses: new Set() }

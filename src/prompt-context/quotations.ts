@@ -68,7 +68,7 @@ interface QuotedContext {
  * Puts each quotation between lines with a nonce that its author couldn't know, in a fence that it can't close. Each
  * part gets an even share of the room and the rest of earlier shares. Within a part, the first quotations win.
  */
-export function quoteContext(
+export function renderContext(
   parts: ReadonlyArray<Pick<ContextPart, 'quotations' | 'isLogged'>>,
   nonce = randomBytes(8).toString('hex'),
 ): QuotedContext {
@@ -88,7 +88,7 @@ export function quoteContext(
   for (const part of parts) {
     bytesLeft += share
     for (const quotation of part.quotations) {
-      const body = clean(quotation.body ?? '')
+      const body = sanitizeForFence(quotation.body ?? '')
       let text: string
       if (quotation.maxBytes === undefined) {
         text = cutToBytes(body, bytesLeft)
@@ -132,7 +132,7 @@ function frame(quotation: Quotation, text: string, nonce: string): string {
     lines.push(`${name}: ${shown}`)
   }
   if (quotation.body === undefined) lines.push(NOT_QUOTED)
-  const whole = clean(quotation.body ?? '')
+  const whole = sanitizeForFence(quotation.body ?? '')
   if (whole !== '') lines.push(FENCE, text, FENCE)
   if (text.length < whole.length) {
     const quotedBytes = Buffer.byteLength(text)
@@ -143,7 +143,7 @@ function frame(quotation: Quotation, text: string, nonce: string): string {
   return lines.join('\n')
 }
 
-export function clean(untrusted: string): string {
+export function sanitizeForFence(untrusted: string): string {
   const lines = untrusted.toWellFormed().replace(/\r\n?|[\u2028\u2029]/g, '\n')
   return withoutHidden(lines)
     .replace(/`{12,}/g, FENCE.slice(1))

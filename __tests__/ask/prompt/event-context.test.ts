@@ -4,7 +4,7 @@ import { problem } from '../../../simulator/github/asked.ts'
 import { type Answer, json } from '../../../simulator/http/answer.ts'
 import type { OnRequest } from '../../../simulator/send.ts'
 import { defaultEventPrompt, readEventContext } from '../../../src/ask/prompt/event-context.ts'
-import { NOT_QUOTED, quoteContext } from '../../../src/prompt-context/quotations.ts'
+import { NOT_QUOTED, renderContext } from '../../../src/prompt-context/quotations.ts'
 import { type Flow, openFlow, runStep } from '../../support/flow.ts'
 
 interface Example {
@@ -35,7 +35,7 @@ async function promptFor(name: string, payload: object): Promise<string | undefi
   const step = stepOf(name, payload)
   const prompt = defaultEventPrompt(step.event, false)
   if (prompt === undefined) return undefined
-  const { sent } = quoteContext([await readEventContext(step, false, true)], '0123456789abcdef')
+  const { sent } = renderContext([await readEventContext(step, false, true)], '0123456789abcdef')
   return `${prompt}\n\n${sent}`
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { broken, refuse } from '../../../simulator/http/answer.ts'
 import { logPrompt } from '../../../src/ask/prompt/shown-prompt.ts'
-import { quoteContext } from '../../../src/prompt-context/quotations.ts'
+import { renderContext } from '../../../src/prompt-context/quotations.ts'
 import { commented, LABELLED, pulled, scheduled } from '../../support/events.ts'
 import { asked, createWorld, type Flow, type FlowEnd, KEY, runStep } from '../../support/flow.ts'
 import { turn } from '../../support/readers.ts'
@@ -129,7 +129,7 @@ describe('the log has the prompt', () => {
       fc.asyncProperty(text, text, text, async (prompt, title, body) => {
         const log = new RecordingLog()
         const quotations = [{ kind: 'issue', facts: { title }, body }]
-        const { logged } = quoteContext([{ quotations, isLogged: true }])
+        const { logged } = renderContext([{ quotations, isLogged: true }])
         await logPrompt(log, `${prompt}\n\n${logged}`)
         const lines = log.lines.slice(1, -1)
         expect(lines.filter((line) => commandIn(line) !== undefined)).toEqual([])

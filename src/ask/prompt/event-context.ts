@@ -212,8 +212,8 @@ async function showText(step: AskStep, text: string): Promise<string | undefined
   if (text.trim() === '') return ''
   const html = await renderOnGitHub(step.github, step.startPolicy('needed'), text)
   if (html === undefined) return undefined
-  const { htmlToText } = await import('../../prompt-context/html-to-text.ts')
-  return htmlToText(html, step)
+  const { htmlToVisibleText } = await import('../../prompt-context/html-to-text.ts')
+  return htmlToVisibleText(html, step)
 }
 
 /** Renders each comment by itself, so that none can hide another. */

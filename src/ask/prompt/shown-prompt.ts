@@ -43,7 +43,7 @@ export async function logPrompt(log: Log, prompt: string): Promise<void> {
 }
 
 /** The words of the workflow's author, not our default ones. */
-export function ownPrompt(inputs: Inputs): string | undefined {
+export function workflowPrompt(inputs: Inputs): string | undefined {
   return inputs.prompt ?? inputs.promptFile
 }
 
@@ -51,17 +51,17 @@ export function ownPrompt(inputs: Inputs): string | undefined {
 export function promptToShow(step: Asking): string | undefined {
   const isHidden = describeHiddenFile(step) !== undefined
   if (isHidden) return undefined
-  return ownPrompt(step.inputs)
+  return workflowPrompt(step.inputs)
 }
 
 /** The first lines, in a quotation, and how much follows; nothing of a default prompt. */
-export function quotePrompt(step: Asking): Block[] {
+export function promptExcerpt(step: Asking): Block[] {
   const hidden = describeHiddenFile(step)
   if (hidden !== undefined) {
     const text = trusted(`> Prompt: ${hidden}`)
     return [paragraph(text)]
   }
-  const prompt = ownPrompt(step.inputs)
+  const prompt = workflowPrompt(step.inputs)
   if (prompt === undefined) return []
 
   const shown: RichText[] = []

@@ -3,14 +3,14 @@ import type { WorkflowEvent } from '../../core/event.ts'
 import { eventsWith } from '../../core/event-traits.ts'
 import { type RichText, trustedMessage } from '../../core/result-page.ts'
 import { badInputs, Skipped } from '../../errors.ts'
-import { type ContextPart, quoteContext } from '../../prompt-context/quotations.ts'
+import { type ContextPart, renderContext } from '../../prompt-context/quotations.ts'
 import type { MissedByReaders } from '../../report/signals-context.ts'
 import { inQuotes } from '../../text.ts'
 import { CONTEXT_KINDS, type ContextKind, type Inputs } from '../inputs.ts'
 import type { AskStep, Task } from '../step.ts'
 import { readChangesContext, SkippedByPaths } from './change-context.ts'
 import { defaultEventPrompt, mentionsSubject, readEventContext } from './event-context.ts'
-import { describeHiddenFile, logPrompt, ownPrompt } from './shown-prompt.ts'
+import { describeHiddenFile, logPrompt, workflowPrompt } from './shown-prompt.ts'
 
 /*
  * Composes the agent's prompt: the workflow's own or a default one, a few sentences of ours, and the quotations that
@@ -89,7 +89,7 @@ export function resolveTask(inputs: Inputs, event: WorkflowEvent): Task | undefi
   const quotes = wordsToQuote(inputs, event)
   // Not with `open`: that job knows its earlier requests, but each is about another event or week.
   const knowsSubject = inputs.continue === 'recorded' || inputs.jobId !== undefined
-  const own = ownPrompt(inputs)
+  const own = workflowPrompt(inputs)
   const saysNothing = own === undefined && quotes.size === 0
   if (saysNothing) {
     if (inputs.continue === 'open')
@@ -130,7 +130,7 @@ function wordsToQuote(inputs: Inputs, event: WorkflowEvent): Set<ContextKind> {
 /** Sentences on what the agent will not get, though the workflow's author may think so. */
 export function findPromptGaps(step: AskStep): string[] {
   const { task, inputs, event } = step
-  const own = ownPrompt(inputs)
+  const own = workflowPrompt(inputs)
   if (task === undefined || own === undefined) return []
   const gaps: string[] = []
   // Documentation of workflows holds them rightly.
@@ -199,7 +199,7 @@ export async function gatherPrompt(
   // A new job needs the full context, even where the one that was meant would not.
   const knowsSubject = task.knowsSubject && !isNew
   const { inputs, event } = step
-  const prompt = ownPrompt(inputs) ?? defaultPrompt(task.quotes, knowsSubject, inputs, event)
+  const prompt = workflowPrompt(inputs) ?? defaultPrompt(task.quotes, knowsSubject, inputs, event)
   sent.push(prompt)
   logged.push(describeHiddenFile(step) ?? prompt)
   const continuesSeries = step.inputs.continue === 'open' && !isNew
@@ -214,7 +214,7 @@ export async function gatherPrompt(
       knowsSubject,
       missed,
     })
-    const context = quoteContext(read.parts)
+    const context = renderContext(read.parts)
     sent.push(...read.remarks, context.sent)
     logged.push(...read.remarks, context.logged)
     for (const part of read.parts) {
@@ -275,7 +275,7 @@ async function quoteNews(quoting: Quoting): Promise<ContextPart> {
   // `changes` quotes the pull request's files already.
   const withFiles = !quotes.has('changes') && !quotes.has('diff')
   const quoted = await readEventContext(step, quoting.knowsSubject, withFiles)
-  if (ownPrompt(step.inputs) !== undefined) return quoted
+  if (workflowPrompt(step.inputs) !== undefined) return quoted
   const reactions = quoted.quotations.filter((quotation) => REACTION.test(quotation.kind))
   const saySomething = reactions.some((reaction) => reaction.body !== '')
   if (saySomething) return quoted
