@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { pagePathOf } from '../src/page-paths.ts'
+import { normalizePagePath } from '../src/page-paths.ts'
 
 test.each([
   ['keys///', '/keys'],
@@ -13,5 +13,5 @@ test.each([
   ['/a%2Fb', '/a%2Fb'],
   ['/index/keys', '/index/keys'],
 ])('the path of %j is %j', (page, path) => {
-  expect(pagePathOf(page)).toBe(path)
+  expect(normalizePagePath(page)).toBe(path)
 })

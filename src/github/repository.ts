@@ -29,7 +29,11 @@ export type ListedCommit = Omit<CommitWithFiles, 'files'>
 export type ListedFile = NonNullable<CommitWithFiles['files']>[number]
 
 /** `role_name` may be a custom role, and `permission` is its base role. */
-export async function readPermission(github: GitHub, policy: RequestPolicy, login: string) {
+export async function readCollaboratorPermission(
+  github: GitHub,
+  policy: RequestPolicy,
+  login: string,
+) {
   const name = `Checking the permission of ${inQuotes(login, 60)}`
   const call = { name, policy, permission: 'metadata: read' }
   const found = await github.request(call, (octokit, repo) =>
@@ -44,7 +48,7 @@ export async function readPermission(github: GitHub, policy: RequestPolicy, logi
   }
 }
 
-export interface FileTree {
+export interface TreeReader {
   /** By path, without symbolic links. */
   readonly hashes: ReadonlyMap<string, string>
   readText(file: string): Promise<string>
@@ -56,7 +60,7 @@ export async function readTree(
   policy: RequestPolicy,
   commit: string,
   texts = new Map<string, Promise<string>>(),
-): Promise<FileTree> {
+): Promise<TreeReader> {
   const call = {
     name: 'Listing the files',
     policy,

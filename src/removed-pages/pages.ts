@@ -1,10 +1,10 @@
 import { posix } from 'node:path'
 import { ActionError } from '../errors.ts'
-import type { FileTree } from '../github/repository.ts'
+import type { TreeReader } from '../github/repository.ts'
 import { pagePathOfFile } from '../page-paths.ts'
 import type { CancellationPoint } from '../runtime.ts'
 import { type DocsJson, parseJsonFile, type ReadJson, readDocsJson } from './docs-json.ts'
-import { foldersAbove, PAGE, type PageRules, pathIn, Site } from './sites.ts'
+import { foldersAbove, PAGE, type PageRules, relativePath, Site } from './sites.ts'
 
 /* Finds the sites of a commit, and the files that are their pages. */
 
@@ -12,7 +12,7 @@ import { foldersAbove, PAGE, type PageRules, pathIn, Site } from './sites.ts'
 const MAX_SITES = 50
 
 export interface DocsSnapshot {
-  readonly files: FileTree
+  readonly files: TreeReader
   /** By folder. */
   readonly sites: ReadonlyMap<string, Site>
   /** The reasons that a docs.json or a .mintignore cannot be read. It then counts as empty. */
@@ -24,8 +24,8 @@ type Configs = Map<string, DocsJson | ActionError>
 
 /** @throws ActionError if a request fails, or for too many sites */
 export async function readSnapshots(
-  base: FileTree,
-  head: FileTree,
+  base: TreeReader,
+  head: TreeReader,
   cancellationPoint: CancellationPoint,
 ): Promise<{ base: DocsSnapshot; head: DocsSnapshot }> {
   // Files that both commits share are read and parsed once.
@@ -41,7 +41,7 @@ export async function readSnapshots(
 
 /** @param parsed by hash */
 async function readConfigs(
-  commit: FileTree,
+  commit: TreeReader,
   parsed: Map<string, Promise<unknown>>,
 ): Promise<Configs> {
   const paths = [...commit.hashes.keys()]
@@ -82,7 +82,7 @@ function asBroken(error: unknown): ActionError {
 }
 
 async function readSites(
-  files: FileTree,
+  files: TreeReader,
   configs: Configs,
   rulesByText: Map<string, PageRules>,
   cancellationPoint: CancellationPoint,
@@ -124,7 +124,7 @@ async function readSites(
     const pages = new Map<string, string>()
     for (const file of filesOfSite) {
       await cancellationPoint()
-      const path = pathIn(folder, file)
+      const path = relativePath(folder, file)
       const address = pagePathOfFile(path)
       const isNamed = docs.navigation.has(address)
       if (rules.isPage(path, isNamed)) pages.set(address, file)

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { pagePathOf } from '../page-paths.ts'
+import { normalizePagePath } from '../page-paths.ts'
 import type { DocsJson } from './docs-json.ts'
 import type { SpecSource } from './navigation.ts'
 import { ABSOLUTE, MAX_REDIRECT_LENGTH, OTHER_SITE, Redirects } from './redirects.ts'
@@ -61,7 +61,7 @@ export class Site {
     this.redirects = new Redirects(parts.docs.redirects)
     const pageFiles = new Set(parts.pages.values())
     for (const file of parts.files) {
-      const path = `/${pathIn(parts.folder, file)}`
+      const path = `/${relativePath(parts.folder, file)}`
       this.#paths.add(path)
       const isPage = pageFiles.has(file)
       const isAsset = WITH_ENDING.test(path) && !PAGE.test(path)
@@ -122,7 +122,7 @@ export class Site {
     for (;;) {
       if (OTHER_SITE.test(destination)) return { kind: 'arrives' }
       if (ABSOLUTE.test(destination)) return { kind: 'dead end', to: destination }
-      const to = pagePathOf(destination)
+      const to = normalizePagePath(destination)
       const isTooLong = to.length > MAX_REDIRECT_LENGTH
       if (isTooLong) return this.#circleOf(seen)
       if (this.shows(to)) return { kind: 'arrives' }
@@ -144,7 +144,7 @@ export class Site {
 }
 
 /** @param file in the folder or below */
-export function pathIn(folder: string, file: string): string {
+export function relativePath(folder: string, file: string): string {
   if (folder === '.') return file
   return file.slice(folder.length + 1)
 }

@@ -2,7 +2,7 @@ import { looksLikeOurs } from '../comments/comment-marker.ts'
 import type { Step } from '../core/command.ts'
 import { codeOrigin, isBot, type Payload, type WorkflowEvent } from '../core/event.ts'
 import { ActionError, Skipped } from '../errors.ts'
-import { readPermission } from '../github/repository.ts'
+import { readCollaboratorPermission } from '../github/repository.ts'
 import { RequestFailure } from '../http/retry.ts'
 import { inQuotes } from '../text.ts'
 
@@ -138,7 +138,7 @@ async function checkActor(
 async function readRole(actor: string, step: TriggerStep) {
   const repository = step.event.repository
   try {
-    return await readPermission(step.github, step.startPolicy('needed'), actor)
+    return await readCollaboratorPermission(step.github, step.startPolicy('needed'), actor)
   } catch (error) {
     if (!(error instanceof ActionError)) throw error
     let why = error.message
