@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from '@jest/globals'
-import { redact, rememberSecret } from '../src/redact.ts'
+import { addSecretToRedact, redact } from '../src/redact.ts'
 import { anyText, fc, runs } from './support/runs.ts'
 
 const KEY = 'mint_c4n4ry-Key_0123456789'
 /** Has the characters that encodings treat differently. */
 const ODD_KEY = 'k3y"&<%41\\u0041`|_*~[#@:$+/=!\'{}9zQ'
 beforeEach(() => {
-  for (const secret of [KEY, ODD_KEY]) rememberSecret(secret)
+  for (const secret of [KEY, ODD_KEY]) addSecretToRedact(secret)
 })
 
 /* flows/properties checks whole steps. */
@@ -39,13 +39,13 @@ test('the text around a secret stays, and JSON stays valid', () => {
 })
 
 test('a secret that begins like another is removed whole', () => {
-  rememberSecret('prefix-of')
-  rememberSecret('prefix-of-another')
+  addSecretToRedact('prefix-of')
+  addSecretToRedact('prefix-of-another')
   expect(redact('prefix-of-another prefix-of')).toBe('*** ***')
 })
 
 test('a text without secrets is unchanged, and a secret as short as a word is ignored', () => {
-  rememberSecret('abc')
+  addSecretToRedact('abc')
   expect(redact('abc')).toBe('abc')
   const stays = fc.property(anyText(), (text) => expect(redact(text)).toBe(text))
   fc.assert(stays, { numRuns: runs(200, 5_000) })

@@ -6,7 +6,7 @@ import { withDemoEdit } from '../simulator/demo.ts'
 import { startServers } from '../simulator/server.ts'
 import { SERVICE_INPUTS } from '../src/core/inputs.ts'
 import { createTransport } from '../src/http/transport.ts'
-import { rememberSecret } from '../src/redact.ts'
+import { addSecretToRedact } from '../src/redact.ts'
 import { systemClock } from '../src/runtime.ts'
 import { ID, messageOf } from '../src/text.ts'
 import { checkContract, writeShapes } from './check-contract.ts'
@@ -236,7 +236,7 @@ async function check(inputs: Inputs, mode: 'check' | 'check and write', place: P
   const given = { ...inputs, ...place.inputs }
   const { 'project-id': project = '', 'api-key': key = '', 'job-id': jobId } = given
   const { 'base-url': baseUrl = SERVICE_INPUTS['base-url'].default } = given
-  rememberSecret(key)
+  addSecretToRedact(key)
   if (jobId !== undefined && !ID.test(jobId)) throw new Error('--job-id is not an ID.')
   const { fits, shapes } = await checkContract({
     access: {

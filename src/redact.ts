@@ -4,7 +4,7 @@ const MIN_LENGTH = 6
 const secrets = new Set<string>()
 let spellings: RegExp | undefined
 
-export function rememberSecret(secret: string): void {
+export function addSecretToRedact(secret: string): void {
   if (secret.length < MIN_LENGTH || secrets.has(secret)) return
   secrets.add(secret)
   const found = new Set<string>()

@@ -2,7 +2,7 @@ import { describe, expect, jest, test } from '@jest/globals'
 import { problem } from '../../simulator/github/asked.ts'
 import { type Answer, json } from '../../simulator/http/answer.ts'
 import { retryTogether } from '../../src/http/retry.ts'
-import { rememberSecret } from '../../src/redact.ts'
+import { addSecretToRedact } from '../../src/redact.ts'
 import { createWorld, openFlow, TOKEN } from '../support/flow.ts'
 
 interface Opened {
@@ -95,7 +95,7 @@ describe('a request to GitHub', () => {
 
   test('has no secret in its body', async () => {
     const world = open({ answer: () => ok })
-    rememberSecret('mint_s3cret-of-a-request')
+    addSecretToRedact('mint_s3cret-of-a-request')
     await write(world, 'a mint_s3cret-of-a-request "mint_s3cret-of-a-request" b')
     expect(world.requests[0]?.body).toEqual({ body: 'a *** "***" b' })
   })

@@ -1,5 +1,5 @@
 import { toLogLine } from '../../src/core/log.ts'
-import { forgetSecrets, rememberSecret } from '../../src/redact.ts'
+import { addSecretToRedact, forgetSecrets } from '../../src/redact.ts'
 import type { Log } from '../../src/runtime.ts'
 
 /** Keeps each line, escaped as in the real log, after its level unless it is `info`. */
@@ -28,6 +28,6 @@ export class RecordingLog implements Log {
   mask(secret: string): void {
     if (secret === '') return
     this.masked.push(secret)
-    rememberSecret(secret)
+    addSecretToRedact(secret)
   }
 }

@@ -1,5 +1,5 @@
 import type { Command, Step, StepResult, WriteResultEarly } from '../core/command.ts'
-import { DryRunChecklist, UNTRIED_COMMENTING, UNTRIED_WRITE_SCOPE } from '../core/dry-run.ts'
+import { DryRunChecklist, UNTRIED_COMMENTING, UNTRIED_KEY_SCOPE } from '../core/dry-run.ts'
 import { parseInputs } from '../core/read-inputs.ts'
 import {
   type Block,
@@ -264,7 +264,7 @@ async function missedIn(made: ReportResult): Promise<MissedByReaders> {
 /* A dry run: the same story, stopped before its first write. A check that fails does not stop the others. */
 
 const REPORTS = 'report on the docs as below'
-const ASKING = [UNTRIED_WRITE_SCOPE, 'the agent’s review process', 'the service’s GitHub App']
+const ASKING = [UNTRIED_KEY_SCOPE, 'the agent’s review process', 'the service’s GitHub App']
 
 async function tryOut(step: AskStep, warnings: readonly RichText[]): Promise<StepResult> {
   const { record, task } = step

@@ -13,7 +13,7 @@ import {
 import { COMMON_OUTCOMES, createStepResult, resultPage } from './results.ts'
 
 /** Only a write shows these. */
-export const UNTRIED_WRITE_SCOPE = 'the key’s scope `write`'
+export const UNTRIED_KEY_SCOPE = 'the key’s scope `write`'
 export const UNTRIED_COMMENTING = 'the permission to comment'
 const NEXT_STEP = 'Next: remove `dry-run: true`, commit, and run it again.'
 

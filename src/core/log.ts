@@ -1,5 +1,5 @@
 import * as core from '@actions/core'
-import { redact, rememberSecret } from '../redact.ts'
+import { addSecretToRedact, redact } from '../redact.ts'
 import type { Log } from '../runtime.ts'
 
 export function createLog(): Log {
@@ -12,7 +12,7 @@ export function createLog(): Log {
     mask(secret) {
       if (secret === '') return
       core.setSecret(secret)
-      rememberSecret(secret)
+      addSecretToRedact(secret)
     },
   }
 }

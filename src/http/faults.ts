@@ -212,7 +212,7 @@ export function connectTimeoutError(
   return new AttemptError('unreachable', what, { advice: PROXY_ADVICE })
 }
 
-export function proxyFailureError(proxy: string, cause: unknown): AttemptError {
+export function proxyUnreachableError(proxy: string, cause: unknown): AttemptError {
   const what = `the proxy ${proxy} could not be used (${codeOf(cause)})`
   return new AttemptError('unreachable', what, { advice: PROXY_ADVICE, cause })
 }

@@ -6,8 +6,8 @@ import {
   AttemptError,
   connectionError,
   connectTimeoutError,
-  proxyFailureError,
   proxyRefusalError,
+  proxyUnreachableError,
   secondsOf,
 } from './faults.ts'
 
@@ -88,7 +88,7 @@ async function openDispatcher(proxy: URL | undefined): Promise<Dispatcher> {
         try {
           tunnel = await openTunnel.call(pool, target)
         } catch (cause) {
-          throw proxyFailureError(proxy.host, cause)
+          throw proxyUnreachableError(proxy.host, cause)
         }
         if (tunnel.statusCode === 200) return tunnel
         tunnel.socket.on('error', () => {})
