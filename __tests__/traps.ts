@@ -64,7 +64,7 @@ export const UNGATED: typeof publish = ungated
 
 const { feedback, ...others } = SIGNAL_DEFINITIONS
 export const SIGNALS: typeof SIGNAL_DEFINITIONS = { feedback, ...others }
-// @ts-expect-error: each word in `KINDS` has a row
+// @ts-expect-error: each word in `SIGNAL_KINDS` has a row
 export const ONE_SIGNAL_LESS: typeof SIGNAL_DEFINITIONS = others
 
 /** The service ends jobs in one more way. */
