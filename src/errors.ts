@@ -64,15 +64,15 @@ export class Cancelled extends Error {
 }
 
 /** @param note a sentence that may explain them */
-export function badInputs(faults: readonly string[], note?: string): ActionError {
+export function badInputs(inputErrors: readonly string[], note?: string): ActionError {
   const brief = 'Bad input, nothing was sent'
-  const [fault = ''] = faults
-  if (faults.length === 1) {
+  const [fault = ''] = inputErrors
+  if (inputErrors.length === 1) {
     const clause = fault.replace(/[.?]$/, '')
     return new ActionError(`Bad input, nothing was sent: ${clause}.`, { brief, remedy: note })
   }
-  const what = `${faults.length} bad inputs, nothing was sent.`
-  return new ActionError(what, { details: faults, brief, remedy: note })
+  const what = `${inputErrors.length} bad inputs, nothing was sent.`
+  return new ActionError(what, { details: inputErrors, brief, remedy: note })
 }
 
 export function explain(thrown: unknown, log: Log): string {

@@ -210,55 +210,55 @@ export function isPlainTitle(title: string): boolean {
 /** An input that is missing or invalid is not among the values: nothing is known of it, so nothing is said. */
 export function findInputConflicts(values: Partial<Inputs>, event: WorkflowEvent): string[] {
   const { comment, paths, context, continue: search } = values
-  const faults: string[] = []
+  const conflicts: string[] = []
   if (asksNothing(values))
-    faults.push(
+    conflicts.push(
       `\`prompt\`, \`prompt-file\`, \`context\`, \`job-id\`, \`continue\`, \`traffic-weeks\` and \`reader-signals\` are empty, so there is nothing to do: set one. If one of them is set, its expression is empty in this ${inQuotes(event.name, 60)} event: give it another value there, or the step an \`if:\``,
     )
 
   if (paths !== undefined && context !== undefined) {
     const quotesFiles = context.has('changes') || context.has('diff')
     if (!quotesFiles)
-      faults.push(
+      conflicts.push(
         '`paths` is set, but it chooses among the files of `changes` and `diff`, and `context` names neither: add one of them, or remove `paths`',
       )
   }
-  faults.push(...findUnusedReportInputs(values))
+  conflicts.push(...findUnusedReportInputs(values))
   const readsRecord = search === 'recorded' || search === 'open'
   if (values.jobId !== undefined && readsRecord)
-    faults.push(
+    conflicts.push(
       `\`job-id\` names an agent job, and \`continue: ${search}\` looks for one: remove one of them`,
     )
   const usesNumber = comment !== false || readsRecord
   if (values.issueNumber !== undefined && !usesNumber)
-    faults.push(
+    conflicts.push(
       '`issue-number` is set, but nothing is written there: set `comment: true`, or remove it',
     )
   if (search === 'open' && comment === false)
-    faults.push(
+    conflicts.push(
       '`continue` is open, which finds the agent job in the comment on one issue: set `comment: true`',
     )
   // An invalid number has its own message.
   const lacksNumber = 'issueNumber' in values && values.issueNumber === undefined
   if (search === 'open' && lacksNumber)
-    faults.push(
+    conflicts.push(
       '`continue` is open, which finds the agent job in the comment on one issue: set `issue-number` (it is empty: is its variable set in this repository?) to an issue or pull request that stays open',
     )
   if (values.failOn?.has('pr-opened')) {
     if (comment === false)
-      faults.push(
+      conflicts.push(
         '`fail-on` names pr-opened, which reads the record in the comment: set `comment: true`',
       )
     if (values.wait === false)
-      faults.push(
+      conflicts.push(
         '`fail-on` names pr-opened, but with `wait: false` the step ends before there is a pull request: remove one of them',
       )
     if (lacksNumber && event.issueNumber === undefined)
-      faults.push(
+      conflicts.push(
         `\`fail-on\` names pr-opened, but this ${inQuotes(event.name, 60)} event has no issue or pull request with a record: set \`issue-number\``,
       )
   }
-  return faults
+  return conflicts
 }
 
 function findUnusedReportInputs(values: Partial<Inputs>): string[] {
@@ -266,16 +266,16 @@ function findUnusedReportInputs(values: Partial<Inputs>): string[] {
   const readsNoNumbers = values.trafficWeeks === 0 && values.readerSignals?.size === 0
   const isWithoutReport = readsNoNumbers && values.context?.has('signals') === false
   if (!isWithoutReport) return []
-  const faults: string[] = []
+  const conflicts: string[] = []
   if (values.trafficFile !== undefined)
-    faults.push(
+    conflicts.push(
       '`traffic-file` is set, but there is no report: set `traffic-weeks` or `reader-signals`, or remove it',
     )
   if (signalWeeks !== undefined && String(signalWeeks) !== INPUTS['signal-weeks'].default)
-    faults.push(unusedWithoutSignals('signal-weeks'))
+    conflicts.push(unusedWithoutSignals('signal-weeks'))
   if (readerTexts !== undefined && readerTexts !== INPUTS['reader-texts'].default)
-    faults.push(unusedWithoutSignals('reader-texts'))
-  return faults
+    conflicts.push(unusedWithoutSignals('reader-texts'))
+  return conflicts
 }
 
 const WITHOUT_DEFAULT = ['prompt', 'promptFile', 'jobId'] as const

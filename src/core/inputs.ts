@@ -248,7 +248,7 @@ export const DRY_RUN_INPUTS = {
 } as const
 
 /** The runner passes the default of an input that the workflow leaves out, so an empty one is an expression's. */
-export function findEmptyDryRunInput(env: Env, event: WorkflowEvent): string[] {
+export function findEmptyDryRunErrors(env: Env, event: WorkflowEvent): string[] {
   const isEmpty = env['INPUT_DRY-RUN']?.trim() === ''
   if (!isEmpty) return []
   // Elsewhere, empty is `false`: one workflow may have a button and a schedule.
@@ -300,7 +300,7 @@ export function skipIfKeyMayBeMissing(
 /** The public service's other keys, by prefix. */
 const WRONG_KEYS = { mint_dsc_: 'an assistant key', mint_us_: 'an index key' } as const
 
-export function findKeyKindFaults(inputs: KeyInputs): string[] {
+export function findKeyKindErrors(inputs: KeyInputs): string[] {
   if (inputs.baseUrl === undefined || !isPublicService(inputs.baseUrl)) return []
   for (const [prefix, kind] of Object.entries(WRONG_KEYS)) {
     if (!inputs.apiKey?.startsWith(prefix)) continue

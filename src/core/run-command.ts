@@ -13,8 +13,8 @@ import {
 } from './command.ts'
 import { type Env, readEvent, type WorkflowEvent } from './event.ts'
 import {
-  findEmptyDryRunInput,
-  findKeyKindFaults,
+  findEmptyDryRunErrors,
+  findKeyKindErrors,
   type KeyInputs,
   skipIfKeyMayBeMissing,
 } from './inputs.ts'
@@ -147,10 +147,10 @@ export function readValidInputs<Inputs extends CommonInputs, Name extends string
   const needsKey = 'if-no-key' in command.inputs
   const lacksKey = needsKey && !hasKey
   if (lacksKey && !mayBeMisspelt) skipIfKeyMayBeMissing(key, event, read.unknown)
-  const faults = read.misspelt.concat(read.wrong, findKeyKindFaults(key))
-  if ('dry-run' in command.inputs) faults.push(...findEmptyDryRunInput(env, event))
-  faults.push(...command.findInputConflicts(read.values, event))
-  if (faults.length > 0) throw badInputs(faults, read.unknown)
+  const inputErrors = read.misspelt.concat(read.wrong, findKeyKindErrors(key))
+  if ('dry-run' in command.inputs) inputErrors.push(...findEmptyDryRunErrors(env, event))
+  inputErrors.push(...command.findInputConflicts(read.values, event))
+  if (inputErrors.length > 0) throw badInputs(inputErrors, read.unknown)
   return read.values as Inputs
 }
 
