@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import type { Events } from '../../simulator/analytics.ts'
 import { broken, json, refuse } from '../../simulator/http/answer.ts'
 import type { OnRequest } from '../../simulator/send.ts'
-import type { DataGap } from '../../src/analytics/report-data.ts'
+import type { DataGap } from '../../src/analytics/readings.ts'
 import { renderBlock, renderText } from '../../src/core/markdown.ts'
 import {
   renderLogLine,

@@ -12,7 +12,7 @@ import {
   partialGap,
   readWithGaps,
   requireRows,
-} from './report-data.ts'
+} from './readings.ts'
 import {
   compareTexts,
   type MissedCount,

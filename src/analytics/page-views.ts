@@ -7,7 +7,7 @@ import {
   forEachRow,
   NO_LIST_REASON,
   type RowBatch,
-} from './report-data.ts'
+} from './readings.ts'
 import type { Period } from './weeks.ts'
 
 /** The service's limit. */

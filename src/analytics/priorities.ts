@@ -1,10 +1,5 @@
 import type { RichText } from '../core/result-page.ts'
-import {
-  compareTexts,
-  type ProblemLocation,
-  type SignalDescription,
-  type SignalKind,
-} from './signal.ts'
+import { compareTexts, type ProblemLocation, type SignalKind, type SignalReport } from './signal.ts'
 
 /* "Fix these first": the places that lost most readers. */
 
@@ -33,9 +28,7 @@ interface Row extends Priority {
  * Picks the worst place of each signal, since searches outnumber questions ten to one, and then the places that lost
  * most readers. Page views don't count: they would drown everything else.
  */
-export function pickPriorities(
-  descriptions: ReadonlyMap<SignalKind, SignalDescription>,
-): Priority[] {
+export function pickPriorities(descriptions: ReadonlyMap<SignalKind, SignalReport>): Priority[] {
   const rows = addUp(descriptions)
   rows.sort((a, b) => b.readers - a.readers || compareTexts(a.key, b.key))
   const chosen = new Set<Row>()
@@ -58,7 +51,7 @@ export function pickPriorities(
   return rows.filter((row) => chosen.has(row))
 }
 
-function addUp(descriptions: ReadonlyMap<SignalKind, SignalDescription>): Row[] {
+function addUp(descriptions: ReadonlyMap<SignalKind, SignalReport>): Row[] {
   const rows = new Map<string, Row>()
   for (const [kind, description] of descriptions) {
     for (const need of description.unmetNeeds) {

@@ -10,7 +10,7 @@ import { normalizePagePath } from '../page-paths.ts'
 import { type ScrubbedText, scrubLine } from '../privacy/scrub.ts'
 import type { AssistantQuestion } from '../service/schemas.ts'
 import { atLeastPrefix, cappedListBlocks, linesForAgent, quoteReader } from './numbers-and-lists.ts'
-import { forEachRow, isPartial, readWithGaps } from './report-data.ts'
+import { forEachRow, isPartial, readWithGaps } from './readings.ts'
 import {
   compareTexts,
   FrequencyCounter,

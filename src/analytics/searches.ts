@@ -8,7 +8,7 @@ import {
 import { type ScrubbedText, scrubLine } from '../privacy/scrub.ts'
 import type { SearchRow } from '../service/schemas.ts'
 import { atLeastPrefix, cappedListBlocks, linesForAgent, percentOf } from './numbers-and-lists.ts'
-import { isPartial, partialGap, readWithGaps, requireRows } from './report-data.ts'
+import { isPartial, partialGap, readWithGaps, requireRows } from './readings.ts'
 import {
   compareTexts,
   FrequencyCounter,

@@ -1,7 +1,7 @@
 import type { Block, RichText } from '../core/result-page.ts'
 import type { ScrubbedText } from '../privacy/scrub.ts'
 import type { Counts } from '../service/schemas.ts'
-import type { AnalyticsContext, ReportData } from './report-data.ts'
+import type { AnalyticsContext, Reading } from './readings.ts'
 import type { Period } from './weeks.ts'
 
 /*
@@ -24,16 +24,16 @@ export interface SignalDefinition<Figures extends object> {
   readonly rank: number
   /** Makes the requests. Never rejects. The rows are counted later, since that may need the last week's page views. */
   read(session: AnalyticsContext, options: SignalOptions): Promise<CountRows<Figures>>
-  describe(read: ReadFigures<Figures>, options: SignalOptions): SignalDescription
+  describe(read: ReadFigures<Figures>, options: SignalOptions): SignalReport
 }
 
 /** Counts the rows of one signal. It is called after all reads, when the last week's page views are known. */
-type CountRows<Figures> = (views: PageViews | undefined) => ReportData<Figures>
+type CountRows<Figures> = (views: PageViews | undefined) => Reading<Figures>
 
 /** By unscrubbed path. */
 export type PageViews = ReadonlyMap<string, Counts>
 
-type ReadFigures<Figures> = Extract<ReportData<Figures>, { readonly available: true }>
+type ReadFigures<Figures> = Extract<Reading<Figures>, { readonly available: true }>
 
 export interface SignalOptions {
   readonly period: Period
@@ -44,7 +44,7 @@ export interface SignalOptions {
   readonly whyHidden: string | undefined
 }
 
-export interface SignalDescription {
+export interface SignalReport {
   /** Whether readers did anything at all. If there is nothing anywhere, `project-id` may name another project. */
   readonly isRecorded: boolean
   /** Whether the counts may be too low, since only a part was read. */

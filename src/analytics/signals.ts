@@ -1,14 +1,14 @@
 import { feedback } from './feedback.ts'
 import { questions } from './questions.ts'
-import type { AnalyticsContext, ReportData } from './report-data.ts'
+import type { AnalyticsContext, Reading } from './readings.ts'
 import { searches } from './searches.ts'
 import {
   type PageViews,
   SIGNAL_KINDS,
   type SignalDefinition,
-  type SignalDescription,
   type SignalKind,
   type SignalOptions,
+  type SignalReport,
 } from './signal.ts'
 import { visitors } from './visitors.ts'
 
@@ -38,9 +38,9 @@ export const PROBLEM_KINDS = BY_RANK.filter((kind) => SIGNAL_DEFINITIONS[kind].f
 
 export interface ReaderSignals extends SignalOptions {
   /** Without the kinds that weren't requested. In the order of `SIGNAL_KINDS`. */
-  readonly readings: { readonly [Kind in SignalKind]?: ReportData<object> }
+  readonly readings: { readonly [Kind in SignalKind]?: Reading<object> }
   /** Signals that could be read, in the order of the page. */
-  readonly descriptions: ReadonlyMap<SignalKind, SignalDescription>
+  readonly descriptions: ReadonlyMap<SignalKind, SignalReport>
 }
 
 /** Counts the rows of all signals. It is called after all reads, when the last week's page views are known. */
@@ -49,9 +49,9 @@ export type FinishSignals = (views: PageViews | undefined) => ReaderSignals
 /** One signal, after its rows were counted. */
 interface CountedSignal {
   readonly kind: SignalKind
-  readonly reading: ReportData<object>
+  readonly reading: Reading<object>
   /** Undefined if the signal could not be read. */
-  readonly description: SignalDescription | undefined
+  readonly description: SignalReport | undefined
 }
 
 type CountAndDescribe = (views: PageViews | undefined) => CountedSignal
@@ -99,12 +99,12 @@ function inOrder(
   signals: readonly CountedSignal[],
 ): Pick<ReaderSignals, 'readings' | 'descriptions'> {
   const byKind = new Map(signals.map((signal) => [signal.kind, signal]))
-  const readings: { [Kind in SignalKind]?: ReportData<object> } = {}
+  const readings: { [Kind in SignalKind]?: Reading<object> } = {}
   for (const kind of SIGNAL_KINDS) {
     const signal = byKind.get(kind)
     if (signal !== undefined) readings[kind] = signal.reading
   }
-  const descriptions = new Map<SignalKind, SignalDescription>()
+  const descriptions = new Map<SignalKind, SignalReport>()
   for (const kind of BY_RANK) {
     const description = byKind.get(kind)?.description
     if (description !== undefined) descriptions.set(kind, description)
@@ -113,6 +113,6 @@ function inOrder(
 }
 
 /** Readings of signals that show what readers miss. */
-export function problemReadings(signals: ReaderSignals | undefined): ReportData<object>[] {
+export function problemReadings(signals: ReaderSignals | undefined): Reading<object>[] {
   return PROBLEM_KINDS.flatMap((kind) => signals?.readings[kind] ?? [])
 }

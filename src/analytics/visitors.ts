@@ -2,7 +2,7 @@ import { countWithNoun, type RichText, richText, trusted } from '../core/result-
 import { ActionError } from '../errors.ts'
 import type { Counts } from '../service/schemas.ts'
 import { trendOf } from './numbers-and-lists.ts'
-import { type AnalyticsContext, orGap, readWithGaps } from './report-data.ts'
+import { type AnalyticsContext, orGap, readWithGaps } from './readings.ts'
 import type { SignalDefinition, SignalOptions } from './signal.ts'
 import type { Period } from './weeks.ts'
 

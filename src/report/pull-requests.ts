@@ -1,9 +1,5 @@
 import { atLeastPrefix, cappedListBlocks } from '../analytics/numbers-and-lists.ts'
-import {
-  type CancellationContext,
-  type ReportData,
-  readWithGaps,
-} from '../analytics/report-data.ts'
+import { type CancellationContext, type Reading, readWithGaps } from '../analytics/readings.ts'
 import type { WorkflowEvent } from '../core/event.ts'
 import { type Block, link, paragraph, richText, trusted, untrusted } from '../core/result-page.ts'
 import type { GitHub } from '../github/api.ts'
@@ -39,10 +35,7 @@ interface AgentPulls {
   readonly waiting: readonly WaitingPull[]
 }
 
-export function readAgentPulls(
-  step: AgentPullsContext,
-  now: Date,
-): Promise<ReportData<AgentPulls>> {
+export function readAgentPulls(step: AgentPullsContext, now: Date): Promise<Reading<AgentPulls>> {
   const { event } = step
   const subject = { of: "The agent's pull requests" }
   return readWithGaps(subject, async (gaps) => {

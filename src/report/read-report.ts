@@ -6,7 +6,7 @@ import {
   type WeekTotals,
 } from '../analytics/page-views.ts'
 import { type Priority, pickPriorities } from '../analytics/priorities.ts'
-import type { AnalyticsContext, DataGap, ReportData } from '../analytics/report-data.ts'
+import type { AnalyticsContext, DataGap, Reading } from '../analytics/readings.ts'
 import type { SignalKind, SignalOptions } from '../analytics/signal.ts'
 import { type FinishSignals, type ReaderSignals, requestSignals } from '../analytics/signals.ts'
 import { inTheLastWeeks, lastPeriod, weekAboutToEnd } from '../analytics/weeks.ts'
@@ -106,7 +106,7 @@ export async function readReport(
   }
   log.info(`Requests spent: ${reportRequests.spent}`)
 
-  const readings = Object.values<ReportData<object>>(signals?.readings ?? {})
+  const readings = Object.values<Reading<object>>(signals?.readings ?? {})
   // A part that was read whole adds no gap.
   const gaps = weeks.map((week) => week.gap)
   // Without any totals, the lists are missing for the same reasons.

@@ -1,5 +1,5 @@
 import type { Priority } from '../analytics/priorities.ts'
-import type { DataGap } from '../analytics/report-data.ts'
+import type { DataGap } from '../analytics/readings.ts'
 import type { MissedCount, ProblemLocation } from '../analytics/signal.ts'
 import { problemReadings, type ReaderSignals } from '../analytics/signals.ts'
 import {

@@ -1,4 +1,4 @@
-import type { ReportData } from '../analytics/report-data.ts'
+import type { Reading } from '../analytics/readings.ts'
 import type { ListForAgent } from '../analytics/signal.ts'
 import { PROBLEM_KINDS, problemReadings } from '../analytics/signals.ts'
 import type { Period } from '../analytics/weeks.ts'
@@ -53,7 +53,7 @@ export function extractMissedByReaders(report: Report): MissedByReaders {
 }
 
 /** Each reason once. */
-function whyUnread(readings: ReadonlyArray<ReportData<object>>): string {
+function whyUnread(readings: ReadonlyArray<Reading<object>>): string {
   const gaps = readings.flatMap((reading) => reading.gaps)
   if (gaps.length === 0) return '`reader-signals` includes none of them'
   const reasons = new Set(gaps.map((gap) => gap.why))

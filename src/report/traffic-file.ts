@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { type CancellationContext, forEachCancellable } from '../analytics/report-data.ts'
+import { type CancellationContext, forEachCancellable } from '../analytics/readings.ts'
 import { SIGNAL_KINDS, type SignalOptions } from '../analytics/signal.ts'
 import { scrubLine } from '../privacy/scrub.ts'
 import { redact } from '../redact.ts'

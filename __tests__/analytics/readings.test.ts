@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { forEachCancellable } from '../../src/analytics/report-data.ts'
+import { forEachCancellable } from '../../src/analytics/readings.ts'
 import { testRun } from '../support/test-run.ts'
 
 test('long work checks for a cancel every 50 ms, and ends at the deadline', async () => {

@@ -25,7 +25,7 @@ export interface DataGap extends GapSubject {
 }
 
 /** The JSON file has the same shape, but for lists. */
-export type ReportData<T> =
+export type Reading<T> =
   | (T & {
       readonly available: true
       readonly complete: boolean
@@ -37,7 +37,7 @@ export type ReportData<T> =
 export async function readWithGaps<T>(
   subject: GapSubject,
   read: (gaps: DataGap[]) => Promise<T>,
-): Promise<ReportData<T>> {
+): Promise<Reading<T>> {
   const gaps: DataGap[] = []
   const figures = await orGap(subject, gaps, () => read(gaps))
   if (figures === undefined) return { available: false, gaps }
@@ -56,7 +56,7 @@ export async function orGap<T>(subject: GapSubject, gaps: DataGap[], read: () =>
 }
 
 /** Whether the counts of this subject may be too low. */
-export function isPartial(reading: Pick<ReportData<unknown>, 'gaps'>, subject: string): boolean {
+export function isPartial(reading: Pick<Reading<unknown>, 'gaps'>, subject: string): boolean {
   return reading.gaps.some((gap) => gap.of === subject && gap.is === 'partial')
 }
 
