@@ -36,7 +36,7 @@ import {
   sectionsOfReport,
 } from './results.ts'
 import type { AskStep, JobPlan, Task } from './step.ts'
-import { applyVerdict, failsOnOutcomeAlone } from './verdict.ts'
+import { failsOnOutcomeAlone, readAndApplyVerdict } from './verdict.ts'
 
 /** The root: asks the agent and waits, and reports page views and what readers missed. */
 export const ask: Command<Inputs, AskOutput, AskStep> = {
@@ -52,7 +52,7 @@ export const ask: Command<Inputs, AskOutput, AskStep> = {
   },
   run,
   resultOfFailure,
-  finalizeResult: applyVerdict,
+  finalizeResult: readAndApplyVerdict,
   failsOn: failsOnOutcomeAlone,
   async comment(step, stepResult, isLast) {
     const { record, startPolicy } = step

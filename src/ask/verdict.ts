@@ -24,7 +24,7 @@ type Verdict =
   | { readonly kind: 'unknown'; readonly why: string }
 
 /** May turn a result red, or say that its pull request is merged or closed. Does not reject. */
-export async function applyVerdict(
+export async function readAndApplyVerdict(
   step: AskStep,
   stepResult: StepResult<AskOutput>,
 ): Promise<StepResult<AskOutput>> {
@@ -42,7 +42,7 @@ export async function applyVerdict(
   return resultOfVerdict(verdict, stepResult, step)
 }
 
-/** `applyVerdict` decides about `pr-opened`. */
+/** `readAndApplyVerdict` decides about `pr-opened`. */
 export function failsOnOutcomeAlone(outcome: string, step: AskStep): boolean {
   if (outcome === 'pr-opened') return false
   const failable = FAILABLE.find((one) => one === outcome)
