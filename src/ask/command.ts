@@ -24,7 +24,7 @@ import { type PullRequest, parsePullRequestLink } from './job/pull-request.ts'
 import { runJob } from './job/run-job.ts'
 import { type AskOutput, OUTPUTS } from './outcomes-and-outputs.ts'
 import { promptExcerpt } from './prompt/shown-prompt.ts'
-import { findPromptGaps, gatherPrompt, type Prompt, resolveTask } from './prompt/task.ts'
+import { findPromptGaps, gatherPrompt, type Prompt, taskFromInputs } from './prompt/task.ts'
 import { StepRecord } from './record/step-record.ts'
 import {
   type KnownBeforeJob,
@@ -75,7 +75,7 @@ const ON_ISSUES_ALONE = 'this step comments on issues and pull requests, not on 
 
 function prepare(step: Step<Inputs, AskOutput>): AskStep {
   const { inputs, event } = step
-  const task = resolveTask(inputs, event)
+  const task = taskFromInputs(inputs, event)
   const number = inputs.issueNumber
   const isOnDiscussion = number !== undefined && number === event.payload.discussion?.number
   if (isOnDiscussion)

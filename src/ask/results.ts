@@ -24,7 +24,7 @@ import { DEFAULT_REPORT_TITLE, isPlainTitle } from './inputs.ts'
 import type { PullSummary } from './job/agent-pull-request.ts'
 import type { PullRequest } from './job/pull-request.ts'
 import { type AskOutput, OUTCOMES } from './outcomes-and-outputs.ts'
-import { promptToShow } from './prompt/shown-prompt.ts'
+import { workflowPromptUnlessHidden } from './prompt/shown-prompt.ts'
 import type { AskStep, JobPlan, JobResult } from './step.ts'
 
 export interface ReportResult {
@@ -161,7 +161,7 @@ function describeJob(finished: FinishedJob, facts: OutcomeFacts): RichText[] {
 function sectionsOfJob(finished: FinishedJob, step: AskStep): Block[] {
   const { job } = finished.result
   const sections: Block[] = []
-  const prompt = promptToShow(step)
+  const prompt = workflowPromptUnlessHidden(step)
   if (prompt !== undefined) {
     const start = untrusted(firstLine(prompt), 80)
     sections.push(paragraph(richText`Prompt: ${start}`))

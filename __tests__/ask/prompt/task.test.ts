@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { ContextKind } from '../../../src/ask/inputs.ts'
-import { gatherPrompt, resolveTask } from '../../../src/ask/prompt/task.ts'
+import { gatherPrompt, taskFromInputs } from '../../../src/ask/prompt/task.ts'
 import { openFlow } from '../../support/flow.ts'
 
 const ISSUE = { event: 'issues', payload: { issue: { number: 7, title: 'Why?', body: 'How?' } } }
@@ -8,7 +8,7 @@ const SCHEDULE = { event: 'schedule', payload: {} as object }
 
 function read(inputs: Record<string, string>, event = SCHEDULE) {
   const { step } = openFlow({ ...event, inputs })
-  return resolveTask(step.inputs, step.event)
+  return taskFromInputs(step.inputs, step.event)
 }
 
 describe('the task', () => {

@@ -68,7 +68,7 @@ export async function readChanges(step: AskStep): Promise<Changes> {
     case 'last run':
       return readSince(step, await beginAfterLastRun(step))
     case undefined:
-      throw new Error('resolveTask refuses an event without changes')
+      throw new Error('taskFromInputs refuses an event without changes')
   }
 }
 

@@ -48,7 +48,7 @@ export function workflowPrompt(inputs: Inputs): string | undefined {
 }
 
 /** For summary and comment. */
-export function promptToShow(step: Asking): string | undefined {
+export function workflowPromptUnlessHidden(step: Asking): string | undefined {
   const isHidden = describeHiddenFile(step) !== undefined
   if (isHidden) return undefined
   return workflowPrompt(step.inputs)

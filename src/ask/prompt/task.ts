@@ -85,7 +85,7 @@ function changesPrompt(event: WorkflowEvent): string {
 }
 
 /** Undefined if the inputs ask nothing of the agent. @throws ActionError if the event lacks what `context` names */
-export function resolveTask(inputs: Inputs, event: WorkflowEvent): Task | undefined {
+export function taskFromInputs(inputs: Inputs, event: WorkflowEvent): Task | undefined {
   const quotes = wordsToQuote(inputs, event)
   // Not with `open`: that job knows its earlier requests, but each is about another event or week.
   const knowsSubject = inputs.continue === 'recorded' || inputs.jobId !== undefined
