@@ -87,7 +87,9 @@ export class VirtualClock implements Clock {
 async function fallAsleep(): Promise<void> {
   for (let quiet = 0; quiet < QUIET_TURNS; quiet++) {
     await new Promise((resolve) => setImmediate(resolve))
-    const mayBeInFlight = process.getActiveResourcesInfo().some((name) => /^(FS|File)/.test(name))
-    if (mayBeInFlight) quiet = -1
+    const mayOtherRunBeAsking = process
+      .getActiveResourcesInfo()
+      .some((name) => /^(FS|File)/.test(name))
+    if (mayOtherRunBeAsking) quiet = -1
   }
 }

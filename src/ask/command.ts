@@ -17,9 +17,9 @@ import { Service } from '../service/api.ts'
 import { inQuotes, messageOf } from '../text.ts'
 import { checkTrigger } from '../trigger/trigger.ts'
 import { findInputConflicts, INPUTS, type Inputs, reportOptions, wantsReport } from './inputs.ts'
-import { inspectAndLinkPull } from './job/agent-pull-request.ts'
+import { inspectPullAndLeavePointer } from './job/agent-pull-request.ts'
 import { chooseJob } from './job/choose-job.ts'
-import { refuseClosedPull } from './job/closed-pull.ts'
+import { skipIfPullClosed } from './job/closed-pull.ts'
 import { type PullRequest, parsePullRequestLink } from './job/pull-request.ts'
 import { runJob } from './job/run-job.ts'
 import { type AskOutput, OUTPUTS } from './outcomes-and-outputs.ts'
@@ -117,7 +117,7 @@ async function run(
   const { plan, prompt } = prepared
   const result = await step.log.group('Agent job', () => runJob(step, plan, prompt.text))
   const durationMs = step.clock.nowMs() - startMs
-  const seen = await inspectAndLinkPull(step, plan, result)
+  const seen = await inspectPullAndLeavePointer(step, plan, result)
   const finished = {
     plan,
     result,
@@ -188,7 +188,7 @@ async function planJob(step: AskStep, task: Task): Promise<JobPlan> {
   const isRerun = step.event.runAttempt > 1
   let plan: JobPlan = { kind: 'send', job: undefined }
   if (!isNew || isRerun) plan = await chooseJob(step, task)
-  await refuseClosedPull(step, plan)
+  await skipIfPullClosed(step, plan)
   return plan
 }
 

@@ -7,7 +7,7 @@ import { getPull, readPullUntil } from '../../github/issues-and-pulls.ts'
 import { RequestFailure } from '../../http/retry.ts'
 import { hasJobEnded } from '../../service/schemas.ts'
 import { messageOf } from '../../text.ts'
-import { formatRecord, projectIdentity, recordScopeOf } from '../record/record.ts'
+import { formatRecord, projectIdentityParts, recordScopeOf } from '../record/record.ts'
 import type { AskStep, JobPlan, JobResult } from '../step.ts'
 import type { PullRequest } from './pull-request.ts'
 
@@ -37,7 +37,7 @@ interface PullView {
 
 const NOTHING: PullView = { warnings: [] }
 
-export async function inspectAndLinkPull(
+export async function inspectPullAndLeavePointer(
   step: AskStep,
   plan: JobPlan,
   result: JobResult,
@@ -160,7 +160,7 @@ async function pointReviewsTo(
       repositoryId,
       number: Number(pull.number),
     }
-    const project = projectIdentity(step.inputs)
+    const project = projectIdentityParts(step.inputs)
     const pointer = new StickyComment(
       step.github,
       place,

@@ -21,7 +21,7 @@ import {
   decisionFor,
   inspectJob,
 } from './job-decisions.ts'
-import { isSameName, parsePullRequestLink, resolvesToPullHere } from './pull-request.ts'
+import { isSameName, parsePullRequestLink, resolvesToPullNumber } from './pull-request.ts'
 
 /*
  * Finds the job that gets the prompt, or that is waited for. The input `job-id` names it, or the record does: an
@@ -48,7 +48,7 @@ export async function chooseJob(step: AskStep, task: Task): Promise<JobPlan> {
   if (!task.asks) return { kind: 'wait', job, request: undefined, wasFollowUp: false }
   if (!hasJobEnded(job)) return { kind: 'busy', job, whyAgain }
 
-  await refuseManyByBots(step, job)
+  await skipIfManyByBots(step, job)
   const { pullRequest } = parsePullRequestLink(job, step)
   const isOnServer = pullRequest !== undefined && pullRequest.location !== 'another server'
   if (isOnServer) step.record?.notePull(job.id, pullRequest.name)
@@ -64,7 +64,7 @@ export async function chooseJob(step: AskStep, task: Task): Promise<JobPlan> {
 const MAX_BY_BOT = 3
 
 /** @throws Skipped if only bots have asked the job lately, and this is one, too */
-async function refuseManyByBots(step: AskStep, job: AgentJob): Promise<void> {
+async function skipIfManyByBots(step: AskStep, job: AgentJob): Promise<void> {
   const { event, record } = step
   if (!event.isByBot) return
   // A step that records no requests cannot count them.
@@ -194,7 +194,7 @@ async function waitForEntry(
 ): Promise<Past> {
   const plan = { kind: 'wait', job, request: entry } as const
   const { pullRequest } = parsePullRequestLink(job, step)
-  const isOfPull = await resolvesToPullHere(step, pullRequest, step.record?.home)
+  const isOfPull = await resolvesToPullNumber(step, pullRequest, step.record?.home)
   if (isOfPull) return { ...plan, wasFollowUp: true, pullBefore: pullRequest?.name }
 
   // A job at work may not show its link, but the entry names it.

@@ -4,14 +4,14 @@ import { readPullUntil } from '../../github/issues-and-pulls.ts'
 import type { AgentJob } from '../../service/schemas.ts'
 import { inQuotes } from '../../text.ts'
 import type { AskStep, JobPlan } from '../step.ts'
-import { parsePullRequestLink, resolvesToPullHere } from './pull-request.ts'
+import { parsePullRequestLink, resolvesToPullNumber } from './pull-request.ts'
 
 /**
  * A request may wait for its turn until the event's own pull request is closed. Then nothing is left to document, or a
  * follow-up would be lost.
  * @throws Skipped
  */
-export async function refuseClosedPull(step: AskStep, plan: JobPlan): Promise<void> {
+export async function skipIfPullClosed(step: AskStep, plan: JobPlan): Promise<void> {
   const { event } = step
   if (plan.kind !== 'send' || event.pull?.state !== 'open') return
   // The refusal says that nothing was sent. If an earlier attempt reached the agent, that would be untrue.
@@ -43,7 +43,7 @@ async function isPullOfJob(
 ): Promise<boolean> {
   if (job === undefined || step.inputs.continue !== 'recorded') return false
   const { pullRequest } = parsePullRequestLink(job, step)
-  return resolvesToPullHere(step, pullRequest, number)
+  return resolvesToPullNumber(step, pullRequest, number)
 }
 
 /** Undefined if it is open, or if GitHub does not say. */

@@ -4,7 +4,7 @@ import { RequestFailure } from '../../http/retry.ts'
 import { type AgentJob, JOB_STATUSES, type JobEnd } from '../../service/schemas.ts'
 import { ageMsOf } from '../record/record.ts'
 import type { AskStep, Task } from '../step.ts'
-import { parsePullRequestLink, resolvesToPullHere } from './pull-request.ts'
+import { parsePullRequestLink, resolvesToPullNumber } from './pull-request.ts'
 import { waitForJob, waitForLink } from './run-job.ts'
 
 /* The jobs that were asked earlier: what has become of each, and what that means for this step. */
@@ -241,7 +241,7 @@ async function stateOfEnd(
   const { search } = candidate
   let job = ended
   // Only a completed job's link can still come. `rerun` and `id` take a completed job without it. So does `recorded`,
-  // but `refuseClosedPull` then needs the link. The other searches take a job only for its pull request.
+  // but `skipIfPullClosed` then needs the link. The other searches take a job only for its pull request.
   const needsLink = search !== 'rerun' && search !== 'id'
   if (needsLink) job = await waitForLink(step, ended, step.startPolicy('needed'))
   const { pullRequest } = parsePullRequestLink(job, step)
@@ -252,9 +252,9 @@ async function stateOfEnd(
     case 'recorded':
       return { ...state, hasPull: pullRequest !== undefined }
     case 'pointer':
-      return { ...state, hasPull: await resolvesToPullHere(step, pullRequest, step.record?.home) }
+      return { ...state, hasPull: await resolvesToPullNumber(step, pullRequest, step.record?.home) }
     case 'own pull': {
-      const isHere = await resolvesToPullHere(step, pullRequest, step.record?.home)
+      const isHere = await resolvesToPullNumber(step, pullRequest, step.record?.home)
       if (!isHere) return { ...state, hasPull: false }
       return stateIfOpen(step, candidate, job, end)
     }

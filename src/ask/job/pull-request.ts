@@ -117,7 +117,7 @@ export function isSameName(name: string | undefined, other: string): boolean {
  * Whether it is this number of the step's repository. The service may know that by a former name, which GitHub redirects.
  * @throws RequestFailure if GitHub can't say for now
  */
-export async function resolvesToPullHere(
+export async function resolvesToPullNumber(
   step: Pick<Step, 'event' | 'github' | 'startPolicy'>,
   pullRequest: PullRequest | undefined,
   number: number | undefined,

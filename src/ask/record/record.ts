@@ -96,7 +96,7 @@ export interface FoundRecords {
   readonly unread: { readonly writer: string; readonly url: string } | undefined
 }
 
-export function projectIdentity(inputs: Pick<Inputs, 'baseUrl' | 'projectId'>): string[] {
+export function projectIdentityParts(inputs: Pick<Inputs, 'baseUrl' | 'projectId'>): string[] {
   return [inputs.baseUrl.href, inputs.projectId]
 }
 
@@ -291,7 +291,7 @@ export function earlierEntriesOfJob(
 }
 
 /** Whether another run may be asking right now. @param own this attempt's entry */
-export function mayBeInFlight(entry: RecordEntry, own: RecordEntry, now: Date): boolean {
+export function mayOtherRunBeAsking(entry: RecordEntry, own: RecordEntry, now: Date): boolean {
   if (entry.id === own.id) return false
   return entry.state === 'asking' && ageMsOf(entry.time, now) < BUSY_MS
 }

@@ -14,9 +14,9 @@ import {
   type FoundRecords,
   formatRecord,
   groupRecords,
-  mayBeInFlight,
+  mayOtherRunBeAsking,
   parseRecord,
-  projectIdentity,
+  projectIdentityParts,
   type RecordEntry,
   type RecordScope,
   recordScopeOf,
@@ -51,7 +51,7 @@ export class StepRecord {
     this.#step = step
     this.home = home
     this.isKept = inputs.comment
-    const project = projectIdentity(inputs)
+    const project = projectIdentityParts(inputs)
     const series = project.concat(step.command, event.workflowFile, inputs.stepKey)
     this.#identity = commentIdentity(series, event.step)
     this.#place = {
@@ -169,7 +169,7 @@ export class StepRecord {
 
   #isInUse(comment: FoundComment, request: RecordEntry): boolean {
     const now = this.#step.clock.now()
-    return this.#entriesIn(comment).some((entry) => mayBeInFlight(entry, request, now))
+    return this.#entriesIn(comment).some((entry) => mayOtherRunBeAsking(entry, request, now))
   }
 
   #compose(old: FoundComment | undefined, page: ResultPage) {
