@@ -5,7 +5,7 @@ import { ask } from '../src/ask/command.ts'
 import { CONTEXT_KINDS, SIGNAL_CHOICES } from '../src/ask/inputs.ts'
 import { FAILABLE, FAILING_BY_DEFAULT } from '../src/ask/outcomes-and-outputs.ts'
 import { preview, publish } from '../src/builds/commands.ts'
-import { eventsWith, traitsOf } from '../src/core/event-traits.ts'
+import { eventsWith, traitsOfEventName } from '../src/core/event-traits.ts'
 import { OUTPUT_VALUE_FORMATS } from '../src/core/outputs.ts'
 import type { InputRule } from '../src/core/read-inputs.ts'
 import { removedPages } from '../src/removed-pages/command.ts'
@@ -176,7 +176,7 @@ describe('events', () => {
     const place = 'docs/github.md, the table of events, or the sentence of those not checked below'
     expect(mendsOf(place, documented.keys(), names)).toEqual([])
     for (const [name, facts] of documented)
-      expect([name, traitsOf(name)]).toMatchObject([name, facts])
+      expect([name, traitsOfEventName(name)]).toMatchObject([name, facts])
   })
 
   test('that have changes are the same in docs/github.md', () => {

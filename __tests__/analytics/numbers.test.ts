@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { changeOf, percentOf, trendOf } from '../../src/analytics/numbers-and-lists.ts'
+import { parenthesizedChange, percentOf, trendOf } from '../../src/analytics/numbers-and-lists.ts'
 import { renderText } from '../../src/core/markdown.ts'
 
 test.each<[before: number, now: number, cell: string, clause: string]>([
@@ -19,12 +19,12 @@ test.each<[before: number, now: number, cell: string, clause: string]>([
   [0, 5, '', ', after none the week before'],
   [0, 0, '', ''],
 ])('from %i to %i is "%s" in a cell and "%s" in a sentence', (before, now, cell, clause) => {
-  expect(renderText(changeOf(now, before))).toBe(cell)
+  expect(renderText(parenthesizedChange(now, before))).toBe(cell)
   expect(renderText(trendOf(now, before, 'the week before'))).toBe(clause)
 })
 
 test('an unknown number has no change', () => {
-  expect([changeOf(5, undefined), trendOf(5, undefined)]).toEqual([[], []])
+  expect([parenthesizedChange(5, undefined), trendOf(5, undefined)]).toEqual([[], []])
 })
 
 test.each([

@@ -4,7 +4,7 @@ import {
   renderBlock,
   renderPage,
   renderText,
-  SUMMARY,
+  SUMMARY_SURFACE,
 } from '../../src/core/markdown.ts'
 import {
   type Block,
@@ -97,7 +97,7 @@ test('a page over its limit is cut between sections and says so', () => {
   const block: Block = { kind: 'paragraph', text: trusted('*'.repeat(400_000)) }
   const blocks = { sections: [block, block, block], details: [block, block, block] }
   const page = { icon: '📈', headline: trusted('Report'), sentences: [], warnings: [], figures: [] }
-  const printed = renderPage({ ...page, ...blocks }, SUMMARY)
+  const printed = renderPage({ ...page, ...blocks }, SUMMARY_SURFACE)
   expect(Buffer.byteLength(printed)).toBeLessThan(1024 * 1024)
   expect(printed).toMatch(/^### 📈 Report\n\n\*{400000}\n\n\*{400000}\n\n_4 more sections/)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, jest, test } from '@jest/globals'
 import { problem } from '../../simulator/github/asked.ts'
 import { type Answer, json } from '../../simulator/http/answer.ts'
-import { retryTogether } from '../../src/http/retry.ts'
+import { retryAsUnit } from '../../src/http/retry.ts'
 import { addSecretToRedact } from '../../src/redact.ts'
 import { createWorld, openFlow, TOKEN } from '../support/flow.ts'
 
@@ -38,7 +38,7 @@ const write = ({ step }: Pick<World, 'step'>, body = 'text', policy = step.start
 const readAndWrite = (world: World) => {
   const { startPolicy, github } = world.step
   const whole = { name: 'Commenting', policy: startPolicy('needed'), runtime: github.runtime }
-  return retryTogether(whole, async (policy) => {
+  return retryAsUnit(whole, async (policy) => {
     await read(world, policy)
     await write(world, 'text', policy)
   })

@@ -5,7 +5,7 @@ import {
   type PolicyName,
   RETRY_RULES,
   RequestFailure,
-  retryTogether,
+  retryAsUnit,
   withRetries,
 } from '../../src/http/retry.ts'
 import { testRun } from '../support/test-run.ts'
@@ -288,7 +288,7 @@ describe('requests that are retried together', () => {
     const ends = new Set<number>()
     const name = 'Writing the comment'
     const whole = { name, policy: { ...run.policy, kind }, runtime: run }
-    const end = await retryTogether(whole, async (policy) => {
+    const end = await retryAsUnit(whole, async (policy) => {
       ends.add(policy.deadlineMs / 1000)
       const ask = (name: string, failure?: AttemptError) =>
         withRetries({

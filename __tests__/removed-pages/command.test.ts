@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { problem } from '../../simulator/github/asked.ts'
 import type { ChangedFile } from '../../simulator/github/repository.ts'
 import { shaOfBase } from '../../simulator/github/shas.ts'
-import { cancellationPointOf } from '../../src/removed-pages/command.ts'
+import { createCancellationPoint } from '../../src/removed-pages/command.ts'
 import { systemClock } from '../../src/runtime.ts'
 import { pulled } from '../support/events.ts'
 import { asked, type Flow, type FlowEnd, runStep } from '../support/flow.ts'
@@ -507,7 +507,7 @@ test('a specification that docs.json drops is one warning', async () => {
 
 test('a cancel and the deadline are heard at each cancellation point', async () => {
   const cancel = new AbortController()
-  const cancellationPoint = cancellationPointOf(
+  const cancellationPoint = createCancellationPoint(
     { signal: cancel.signal, deadlineMs: Infinity },
     systemClock,
   )
@@ -515,7 +515,7 @@ test('a cancel and the deadline are heard at each cancellation point', async () 
   // As a signal of the operating system, this comes with the next turn of the event loop.
   setImmediate(() => cancel.abort(new Error('cancelled')))
   await expect(cancellationPoint()).rejects.toThrow('cancelled')
-  const late = cancellationPointOf(
+  const late = createCancellationPoint(
     { signal: new AbortController().signal, deadlineMs: 0 },
     systemClock,
   )

@@ -37,7 +37,7 @@ export function percentChange(now: number, before: number | undefined): RichText
 }
 
 /** ` (+8%)` */
-export function changeOf(now: number, before: number | undefined): RichText {
+export function parenthesizedChange(now: number, before: number | undefined): RichText {
   const percent = percentChange(now, before)
   if (percent.length === 0) return []
   return richText` (${percent})`

@@ -12,7 +12,7 @@ import {
   paginateComments,
   writeComment,
 } from '../github/issues-and-pulls.ts'
-import { RequestFailure, type RequestPolicy, retryTogether } from '../http/retry.ts'
+import { RequestFailure, type RequestPolicy, retryAsUnit } from '../http/retry.ts'
 import { inQuotes, messageOf } from '../text.ts'
 import {
   type CommentIdentity,
@@ -102,7 +102,7 @@ export class StickyComment {
   write(policy: RequestPolicy, edit: Edit): Promise<void> {
     const github = this.#github
     const name = `Writing the comment on #${this.#place.number}`
-    return retryTogether({ name, policy, runtime: github.runtime }, async (part) => {
+    return retryAsUnit({ name, policy, runtime: github.runtime }, async (part) => {
       const old = await this.#find(part, edit)
       const content = edit.compose(old)
       if (content === undefined) return

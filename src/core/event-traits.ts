@@ -78,7 +78,7 @@ const EVENTS: ReadonlyMap<string, EventTraits> = new Map(Object.entries({
 }))
 const OTHER = row('anyone', 'always', 'any')
 
-export function traitsOf(name: string): EventTraits {
+export function traitsOfEventName(name: string): EventTraits {
   return EVENTS.get(name) ?? OTHER
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { isObject } from '../text.ts'
-import { traitsOf } from './event-traits.ts'
+import { traitsOfEventName } from './event-traits.ts'
 
 export type Env = Readonly<Record<string, string | undefined>>
 
@@ -55,7 +55,7 @@ export function readEvent(env: Env, json: unknown = readJson(env.GITHUB_EVENT_PA
   const isOnIssueOrPull = issue !== undefined || pull !== undefined
   return {
     name,
-    traits: traitsOf(name),
+    traits: traitsOfEventName(name),
     payload,
     /** The pull request that it is about. */
     pull: pullOf(payload),

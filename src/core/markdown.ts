@@ -19,9 +19,9 @@ interface Surface {
 }
 
 /** GitHub's limit for a step's summary. */
-export const SUMMARY: Surface = { maxBytes: 1024 * 1024, isComment: false }
+export const SUMMARY_SURFACE: Surface = { maxBytes: 1024 * 1024, isComment: false }
 /** GitHub's limit is 65,536 characters, and the first line may hold a record. */
-const COMMENT: Surface = { maxBytes: 40_000, isComment: true }
+const COMMENT_SURFACE: Surface = { maxBytes: 40_000, isComment: true }
 
 /** An invisible character that joins words. It breaks a mention, a reference, an emoji and an autolink. */
 const JOINER = '&#8288;'
@@ -138,7 +138,7 @@ function printTable(columns: readonly string[], rows: ReadonlyArray<readonly Ric
 
 /** @param run the address of the workflow's run, if there is one */
 export function renderComment(page: ResultPage, run: string | undefined): string {
-  const shown = renderPage(page, COMMENT)
+  const shown = renderPage(page, COMMENT_SURFACE)
   if (run === undefined) return shown
   return `${shown}\n[Workflow run](${run})\n`
 }

@@ -18,7 +18,7 @@ import {
   type KeyInputs,
   skipIfKeyMayBeMissing,
 } from './inputs.ts'
-import { renderPage, SUMMARY } from './markdown.ts'
+import { renderPage, SUMMARY_SURFACE } from './markdown.ts'
 import { OutputWriter, saveReport, writeSummary } from './outputs.ts'
 import { rawInput } from './read-inputs.ts'
 import { renderLogLine, renderMessageOutput, renderPlain, trustedMessage } from './result-page.ts'
@@ -59,7 +59,7 @@ export async function runCommand<
     ['message', message],
   ])
   try {
-    const markdown = renderPage(stepResult.page, SUMMARY)
+    const markdown = renderPage(stepResult.page, SUMMARY_SURFACE)
     writeSummary(env.GITHUB_STEP_SUMMARY, markdown, log)
     if ('report-path' in command.outputs) {
       const path = saveReport(markdown, event.temp, log)

@@ -306,7 +306,7 @@ function endOfRetries(sinceMs: number, patience: Patience, policy: RequestPolicy
 }
 
 /** Repeats all of `act`; its policy makes each request only once. */
-export function retryTogether<T>(
+export function retryAsUnit<T>(
   request: Pick<RetriedRequest<T>, 'name' | 'policy' | 'runtime'>,
   act: (policy: RequestPolicy) => Promise<T>,
 ): Promise<T> {

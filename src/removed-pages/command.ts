@@ -116,7 +116,7 @@ async function compare(step: RemovedPagesStep): Promise<Findings> {
     readTree(github, needed, head, textsByHash),
     changed ?? listFiles(),
   ])
-  const cancellationPoint = cancellationPointOf(needed, step.clock)
+  const cancellationPoint = createCancellationPoint(needed, step.clock)
   const commits = await readSnapshots(before, after, cancellationPoint)
   const [fault] = commits.head.broken
   if (fault !== undefined) throw fault
@@ -165,7 +165,7 @@ async function ifAnswered<T>(answer: Promise<T>, log: Log): Promise<T | undefine
 }
 
 /** Lets the event loop turn, so that a cancel is heard during long work. */
-export function cancellationPointOf(
+export function createCancellationPoint(
   policy: Pick<RequestPolicy, 'signal' | 'deadlineMs'>,
   clock: Clock,
 ): CancellationPoint {

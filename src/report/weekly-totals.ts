@@ -1,4 +1,4 @@
-import { changeOf, percentOf, trendOf } from '../analytics/numbers-and-lists.ts'
+import { parenthesizedChange, percentOf, trendOf } from '../analytics/numbers-and-lists.ts'
 import type { WeekTotals } from '../analytics/page-views.ts'
 import {
   type Block,
@@ -37,7 +37,7 @@ export function yearAgoSentence(weeks: readonly WeekTotals[]): RichText | undefi
   const then = weeks[WEEKS_OF_A_YEAR]?.totals?.human
   if (now === undefined || then === undefined) return undefined
   const views = countWithNoun(then, 'view')
-  const change = changeOf(now, then)
+  const change = parenthesizedChange(now, then)
   return richText`The same week a year ago: ${views} by people${change}.`
 }
 
@@ -105,8 +105,8 @@ function tableRows(report: Report): RichText[][] {
     // The newest has its change. For the others, the numbers below each other show it.
     const isNewest = rows.length === 0
     if (isNewest) {
-      const humanChange = changeOf(totals.human, before?.human)
-      const aiChange = changeOf(totals.ai, before?.ai)
+      const humanChange = parenthesizedChange(totals.human, before?.human)
+      const aiChange = parenthesizedChange(totals.ai, before?.ai)
       human = richText`${human}${humanChange}`
       ai = richText`${ai}${aiChange}`
     }

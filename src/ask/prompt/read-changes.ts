@@ -1,5 +1,5 @@
 import { isEarlierRun, type Payload } from '../../core/event.ts'
-import { traitsOf } from '../../core/event-traits.ts'
+import { traitsOfEventName } from '../../core/event-traits.ts'
 import { Skipped } from '../../errors.ts'
 import { getPull } from '../../github/issues-and-pulls.ts'
 import {
@@ -199,7 +199,7 @@ async function beginAfterLastRun(step: AskStep): Promise<Begin> {
       // Normally, a later run has dealt with these changes too. But if this run's request was lost, the later run took them
       // for done, and only an earlier run counts.
       if (isLost && !isEarlierRun(id, runId)) continue
-      if (traitsOf(run.event).changes !== 'last run') continue
+      if (traitsOfEventName(run.event).changes !== 'last run') continue
       const since = `the last successful run of this workflow (run ${id})`
       return { kind: 'commit', base: run.head_sha, since }
     }
