@@ -33,7 +33,7 @@ export interface ReportResult {
   readonly outputs: readonly OutputEntry<AskOutput>[]
 }
 
-/** What came of the plan for a job: it was asked, waited for, or found busy, or the agent could not be asked. */
+/** A plan and its end: the job was asked, waited for or found busy, or the agent could not be asked. */
 interface FinishedJob {
   readonly plan: JobPlan
   readonly result: JobResult

@@ -139,7 +139,7 @@ function wasCertainlyNotTaken(error: unknown): boolean {
   if (error instanceof Cancelled) return error.unknownFate === undefined
   if (error instanceof RequestFailure) return error.why !== 'unknown fate'
   // Thrown before anything was sent to the service: `recordRequest` turns each failure of GitHub into an ActionError, and
-  // what the service throws after that is a RequestFailure.
+  // any failure of the service after that is a RequestFailure.
   return error instanceof ActionError
 }
 
