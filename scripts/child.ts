@@ -134,7 +134,7 @@ export function readableLog(print: (line: string) => void, secrets: readonly str
   let rest = ''
   const mask = (text: string) =>
     [...known].reduce((masked, secret) => masked.replaceAll(secret, '***'), text)
-  const renderLogLine = (line: string) => {
+  const renderLine = (line: string) => {
     // `::name::message`, with properties or without.
     const [, name, message = ''] = /^::([a-z-]+)(?: [^:]*)?::(.*)$/.exec(line) ?? []
     const text = message.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%25', '%')
@@ -149,7 +149,7 @@ export function readableLog(print: (line: string) => void, secrets: readonly str
     write(text: string): void {
       const lines = (rest + text).split(/\r?\n/)
       rest = lines.pop() ?? ''
-      for (const line of lines) renderLogLine(line)
+      for (const line of lines) renderLine(line)
     },
   }
 }

@@ -21,7 +21,7 @@ const FACTS = [
 ]
 
 /** The operations of an OpenAPI document by method and path, with references resolved and without descriptions. */
-export function traitsOfEventName(document: unknown): Contract {
+export function rulesOf(document: unknown): Contract {
   const follow = (value: unknown): JsonObject => {
     const record = isObject(value) ? value : {}
     if (typeof record.$ref !== 'string') return record
@@ -101,7 +101,7 @@ export function readDocument(name: string, status: number, body: string, ours: C
     return { skipped: `${name} answered ${status}` }
   if (status !== 200) return { finding: `${name} answered ${status}` }
   try {
-    const facts = traitsOfEventName(JSON.parse(body))
+    const facts = rulesOf(JSON.parse(body))
     if (Object.keys(facts).some((route) => Object.hasOwn(ours, route))) return { facts }
     return { finding: `${name} lacks all our operations` }
   } catch {

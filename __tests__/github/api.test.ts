@@ -45,7 +45,7 @@ const readAndWrite = (world: World) => {
 }
 const getOwnLogin = ({ step }: Pick<World, 'step'>) =>
   step.github.getOwnLogin(step.startPolicy('needed'))
-const forEachRow = ({ step }: World, maxItems: number) =>
+const readList = ({ step }: World, maxItems: number) =>
   step.github.list({ ...CALL, policy: step.startPolicy('needed'), maxItems }, (octokit, repo) =>
     octokit.paginate.iterator(octokit.rest.issues.listComments, {
       ...repo,
@@ -238,7 +238,7 @@ describe('an outage', () => {
 
 test('a row of a list is dropped unless it is an object', async () => {
   const world = open({ answer: () => json(200, [null, 5, { id: 1 }, 'x', []]) })
-  expect(await forEachRow(world, 10)).toMatchObject({ items: [{ id: 1 }] })
+  expect(await readList(world, 10)).toMatchObject({ items: [{ id: 1 }] })
 })
 
 describe('a redirect', () => {
@@ -294,7 +294,7 @@ describe('a list', () => {
     ['up to the wanted number', 250, 120, 120, 2],
   ])('is read %s, and is marked as whole or not', async (_what, count, maxItems, read, pages) => {
     const world = open({ world: withComments(count) })
-    const { items, isWhole } = await forEachRow(world, maxItems)
+    const { items, isWhole } = await readList(world, maxItems)
     expect(new Set(items.map(({ body }) => body)).size).toBe(read)
     expect(isWhole).toBe(read === count)
     expect(world.requests).toHaveLength(pages)
@@ -304,7 +304,7 @@ describe('a list', () => {
     let asked = 0
     const answer = () => (++asked === 2 ? problem(502, 'Bad Gateway') : undefined)
     const world = open({ world: withComments(250), answer })
-    expect((await forEachRow(world, 300)).items).toHaveLength(250)
+    expect((await readList(world, 300)).items).toHaveLength(250)
     const pages = world.requests.map(({ query }) => query.get('page'))
     expect(pages).toEqual([null, '2', '2', '3'])
   })
@@ -312,10 +312,10 @@ describe('a list', () => {
   test('fails if it is not an array, or continues on another host', async () => {
     const link = '<https://evil.example/page/2>; rel="next"'
     const world = open({ answer: () => json(200, [{}], { link }) })
-    await expect(forEachRow(world, 300)).rejects.toThrow('leads to another host')
+    await expect(readList(world, 300)).rejects.toThrow('leads to another host')
     expect(world.requests).toHaveLength(1)
     const none = open({ answer: () => ok })
-    await expect(forEachRow(none, 300)).rejects.toThrow('the answer is not a list')
+    await expect(readList(none, 300)).rejects.toThrow('the answer is not a list')
   })
 })
 

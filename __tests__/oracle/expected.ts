@@ -81,15 +81,15 @@ function mostOf(names: Array<string | null>): string | undefined {
 
 function viewsIn({ visits }: History, week: number) {
   const seen = visits.filter(isIn(weekAt(week)))
-  const quotedCount = (of: typeof seen): Counts => {
+  const countsOf = (of: typeof seen): Counts => {
     const views = (kind: string) =>
       sum(of.filter((visit) => visit.kind === kind).map(({ count }) => count))
     return { human: views('human'), ai: views('ai'), total: views('human') + views('ai') }
   }
   const pages = [...Map.groupBy(seen, ({ path }) => path)].map(
-    ([path, of]) => [path, quotedCount(of)] as const,
+    ([path, of]) => [path, countsOf(of)] as const,
   )
-  return { totals: quotedCount(seen), pages: new Map(pages) }
+  return { totals: countsOf(seen), pages: new Map(pages) }
 }
 
 /** With one decimal, halves away from zero; undefined after 0. */

@@ -185,7 +185,7 @@ test('a docs.json that was broken before can be repaired; one that is broken now
   expect(now.result).toMatchObject({ outcome: 'error', fails: true })
 })
 
-const entriesMaybeSentTo = (end: FlowEnd, operation: string) =>
+const requestsOf = (end: FlowEnd, operation: string) =>
   end.requests.filter((request) => request.operation === operation)
 const NO_DIFF = problem(422, 'Server Error: Sorry, this diff is taking too long to generate.', [
   { resource: 'PullRequest', field: 'diff', code: 'not_available' },
@@ -218,7 +218,7 @@ describe('a pull request that only adds and edits files that no page depends on'
     ['so many that the list may be cut', many.concat({ filename: 'x.mdx' })],
   ])('needs all files for %s', async (_what, more) => {
     const end = await gate({ changes: [...edits, ...more] })
-    expect(entriesMaybeSentTo(end, 'tree')).toHaveLength(2)
+    expect(requestsOf(end, 'tree')).toHaveLength(2)
   })
   test('but for a list that may be cut, 299 files still cost one request', async () => {
     expect((await gate({ changes: many })).requests).toHaveLength(1)
@@ -239,7 +239,7 @@ describe('a pull request that only adds and edits files that no page depends on'
         operation === 'compare' && query.has('page', '1') ? refusal : undefined
       const end = await gate({ changes: [removed('b.mdx')], onRequest })
       expect(end.result).toMatchObject({ outcome: 'page-removed' })
-      expect(entriesMaybeSentTo(end, 'tree')).toHaveLength(2)
+      expect(requestsOf(end, 'tree')).toHaveLength(2)
     }
   })
 })
@@ -256,7 +256,7 @@ test('without the list of the files, no destination is suggested, and the log sa
   expect(end.result).toMatchObject({ outcome: 'page-removed', fails: true })
   expect(end.outputs['pages-removed']).toBe('301')
   expect(linesIn(end)).toEqual([redirect('/old/:slug*', '')])
-  expect(entriesMaybeSentTo(end, 'files')).toHaveLength(1)
+  expect(requestsOf(end, 'files')).toHaveLength(1)
   expect(end.log).toContainEqual(expect.stringMatching(/^Listing the changed files of #8: .*422/))
   // With the list, one line is enough.
   expect(linesIn(await gate({ changes: many }))).toEqual([redirect('/old/:slug*', '/new/:slug*')])
@@ -285,7 +285,7 @@ test('eight files are read at a time, and what both commits share is read once',
   })
   expect(end.result.outcome).toBe('passed')
   // Two versions of docs.json and of one of its twenty files.
-  expect(entriesMaybeSentTo(end, 'blob')).toHaveLength(23)
+  expect(requestsOf(end, 'blob')).toHaveLength(23)
   expect(most).toBe(8)
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { differences, findingsOf, readDocument, traitsOfEventName } from '../../scripts/contract.ts'
+import { differences, findingsOf, readDocument, rulesOf } from '../../scripts/contract.ts'
 import { faultsOfRequest } from '../../simulator/contract.ts'
 import { type Answer, broken, json } from '../../simulator/http/answer.ts'
 import { type ServiceOptions, SimulatedService } from '../../simulator/service.ts'
@@ -118,7 +118,7 @@ const published = (rows: string, more = {}) => ({
 })
 
 test('the comparison ignores descriptions, references and unused parts', () => {
-  const ours = traitsOfEventName(published('string'))
+  const ours = rulesOf(published('string'))
   const fields = { properties: { rows: { anyOf: [{ type: 'string' }, { enum: ['a', 'b'] }] } } }
   expect(ours).toEqual({
     'GET /v1/pages': {
@@ -127,8 +127,8 @@ test('the comparison ignores descriptions, references and unused parts', () => {
       answers: { 200: { type: 'object', ...fields } },
     },
   })
-  expect(differences(ours, traitsOfEventName(published('string', { delete: {} })))).toEqual([])
-  expect(differences(ours, traitsOfEventName(published('number')))).toEqual([
+  expect(differences(ours, rulesOf(published('string', { delete: {} })))).toEqual([])
+  expect(differences(ours, rulesOf(published('number')))).toEqual([
     'GET /v1/pages › answers › 200 › properties › rows › anyOf › 0 › type: "string" is now "number"',
   ])
   expect(differences(ours, {})).toEqual([expect.stringMatching(/^GET \/v1\/pages: .* now nothing/)])
@@ -136,7 +136,7 @@ test('the comparison ignores descriptions, references and unused parts', () => {
 
 describe('a document that', () => {
   const SPECIFICATION = JSON.stringify(published('string'))
-  const ours = traitsOfEventName(published('string'))
+  const ours = rulesOf(published('string'))
 
   test.each([
     ['is withdrawn', 410, SPECIFICATION, 'a.json answered 410'],
