@@ -151,7 +151,7 @@ async function main(): Promise<void> {
   console.log(found.join('\n'))
   mkdirSync('out', { recursive: true })
   const lines = found.map((line) => `- \`${line.replaceAll('`', "'")}\``)
-  const what = `The published API differs from \`${FILE}\` (\`node scripts/contract.ts\`):`
+  const what = `The published API differs from \`${FILE}\` (\`npm run contract\`):`
   writeFileSync(FINDINGS, `${what}\n\n${lines.join('\n')}\n`)
 }
 

@@ -11,7 +11,7 @@ interface Operation {
   answers: Record<string, JsonObject | null>
 }
 
-/** By method and path. `node scripts/contract.ts` compares it with today's specification. */
+/** By method and path. `npm run contract` compares it with today's specification. */
 export type Contract = Record<string, Operation>
 
 export const contract: Contract = JSON.parse(
