@@ -47,12 +47,12 @@ export const textThatHides = fc
     return pieces.join('').replaceAll('#', () => `HIDE${n++}E`)
   })
 
-const splitList = (text: string): string[] => text.match(/HIDE\d+E/g) ?? []
+const wordsIn = (text: string): string[] => text.match(/HIDE\d+E/g) ?? []
 
 /** `leaked`: words that were read but are invisible. `lost`: visible words that were not read. */
 export async function judge(html: string): Promise<{ leaked: string[]; lost: string[] }> {
   const signal = new AbortController().signal
-  const read = splitList((await htmlToVisibleText(html, { clock: systemClock, signal })) ?? '')
+  const read = wordsIn((await htmlToVisibleText(html, { clock: systemClock, signal })) ?? '')
   const { seen, addresses } = readAsBrowser(html)
   return {
     leaked: read.filter((word) => !seen.includes(word) && !addresses.includes(word)),
@@ -66,7 +66,7 @@ function readAsBrowser(html: string): { seen: string[]; addresses: string[] } {
   const seen = parseFragment(html)
     .childNodes.map((node) => seenIn(node, addresses))
     .join('')
-  return { seen: splitList(seen), addresses: splitList(addresses.join(' ')) }
+  return { seen: wordsIn(seen), addresses: wordsIn(addresses.join(' ')) }
 }
 
 function seenIn(node: Node, addresses: string[]): string {
