@@ -38,7 +38,7 @@ const LATE_MS = 3_000
 const MEMBERS = ['OWNER', 'MEMBER', 'COLLABORATOR']
 
 /** The oldest first. A bot or a member can write our marker too, so check the author. */
-export async function findComments(
+export async function findMarkedComments(
   github: GitHub,
   policy: RequestPolicy,
   place: IssueRef,
@@ -176,7 +176,7 @@ export class StickyComment {
   }
 
   async #listOwn(policy: RequestPolicy): Promise<FoundComment[]> {
-    const all = await findComments(this.#github, policy, this.#place)
+    const all = await findMarkedComments(this.#github, policy, this.#place)
     return all.filter((one) => this.#isOwn(one))
   }
 

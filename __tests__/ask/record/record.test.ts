@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import {
   cutEntries,
   earlierEntriesOfJob,
-  formatRecord,
+  encodeRecord,
   MAX_ENTRIES,
   mayHaveDropped,
   parseRecord,
@@ -18,8 +18,8 @@ describe('the payload of a record', () => {
   test('is read where it was written, for its project, if it is JSON', () => {
     expect(parseRecord('no JSON', HERE)).toBeUndefined()
     const entries = [ASKED, entry('asking'), entry('not asked'), entry('lost', { job: 'job_2' })]
-    expect(parseRecord(formatRecord(HERE, { entries }), HERE)).toEqual({ ...HERE, entries })
-    expect(parseRecord(formatRecord(HERE, { job: 'job_1' }), HERE)).toMatchObject({ job: 'job_1' })
+    expect(parseRecord(encodeRecord(HERE, { entries }), HERE)).toEqual({ ...HERE, entries })
+    expect(parseRecord(encodeRecord(HERE, { job: 'job_1' }), HERE)).toMatchObject({ job: 'job_1' })
   })
 
   test.each([
@@ -27,7 +27,7 @@ describe('the payload of a record', () => {
     ['number', { ...HERE, number: 8 }],
     ['project', { ...HERE, project: '0'.repeat(16) }],
   ])('of another %s is ignored', (_what, there) => {
-    expect(parseRecord(formatRecord(HERE, { entries: [ASKED] }), there)).toBeUndefined()
+    expect(parseRecord(encodeRecord(HERE, { entries: [ASKED] }), there)).toBeUndefined()
   })
 
   const HOSTILE = [

@@ -16,10 +16,10 @@ import type { StepRecord } from '../record/step-record.ts'
 import type { AskStep, JobPlan, Task } from '../step.ts'
 import {
   awaitJobToContinue,
-  type Candidate,
   DECISION_TABLE,
   decisionFor,
   inspectJob,
+  type JobCandidate,
 } from './job-decisions.ts'
 import { isSameName, parsePullRequestLink, resolvesToPullNumber } from './pull-request.ts'
 
@@ -233,9 +233,13 @@ async function findJob(step: AskStep, task: Task): Promise<AgentJob | undefined>
 const MAX_CANDIDATES = 3
 
 /** `open`: the jobs that the steps of this series asked, then those that are known beside them, each the newest first. */
-function candidatesToGrow(step: AskStep, record: StepRecord, records: FoundRecords): Candidate[] {
+function candidatesToGrow(
+  step: AskStep,
+  record: StepRecord,
+  records: FoundRecords,
+): JobCandidate[] {
   const asked = [...pullsByAskedJob(records.ofSeries)].slice(0, MAX_CANDIDATES)
-  const candidates: Candidate[] = []
+  const candidates: JobCandidate[] = []
   for (const [job, pull] of asked) candidates.push(candidateOf(job, 'open', records, pull))
   const { event, inputs } = step
   if (event.issueNumber !== record.home) return candidates
@@ -247,10 +251,10 @@ function candidatesToGrow(step: AskStep, record: StepRecord, records: FoundRecor
 }
 
 /** On the event's own issue or pull request: the jobs that are known there beyond its series. */
-function candidatesBeside(event: WorkflowEvent, records: FoundRecords): Candidate[] {
+function candidatesBeside(event: WorkflowEvent, records: FoundRecords): JobCandidate[] {
   // A request without an answer may not have reached its job, so it does not make that known.
   const known = new Set(pullsByAskedJob(records.ofSeries).keys())
-  const candidates: Candidate[] = []
+  const candidates: JobCandidate[] = []
   if (event.pull?.state === 'open') {
     for (const id of records.pointers) {
       if (!known.has(id)) candidates.push(candidateOf(id, 'own pull', records))
@@ -270,7 +274,7 @@ function candidatesBeside(event: WorkflowEvent, records: FoundRecords): Candidat
 }
 
 /** `recorded`. @param place `owner/repo#1` */
-function candidatesOfPlace(place: string, records: FoundRecords): Candidate[] {
+function candidatesOfPlace(place: string, records: FoundRecords): JobCandidate[] {
   let newestJob: string | undefined
   for (const { job, pull } of records.ofProject.toReversed()) {
     if (job === undefined) continue
@@ -278,7 +282,7 @@ function candidatesOfPlace(place: string, records: FoundRecords): Candidate[] {
     if (isSameName(pull, place)) return [candidateOf(job, 'recorded', records)]
     newestJob ??= job
   }
-  const candidates: Candidate[] = []
+  const candidates: JobCandidate[] = []
   for (const id of records.pointers) candidates.push(candidateOf(id, 'pointer', records))
   if (newestJob !== undefined) candidates.push(candidateOf(newestJob, 'recorded', records))
   return candidates.slice(0, MAX_CANDIDATES)
@@ -287,10 +291,10 @@ function candidatesOfPlace(place: string, records: FoundRecords): Candidate[] {
 /** @param pull as the record names it */
 function candidateOf(
   id: string,
-  search: Candidate['search'],
+  search: JobCandidate['search'],
   records: FoundRecords,
   pull?: string,
-): Candidate {
+): JobCandidate {
   const askedAt = entriesMaybeSentTo(id, records.ofProject).at(-1)?.time
   return {
     id,

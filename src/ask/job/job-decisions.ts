@@ -121,7 +121,7 @@ export const DECISION_TABLE: Readonly<
 /** A job that was asked longer ago and is still active appears stuck. Real ones take minutes. */
 const OVERDUE_AFTER_MS = 24 * 60 * 60_000
 
-export interface Candidate<How = Search> {
+export interface JobCandidate<How = Search> {
   readonly id: string
   readonly search: How
   /** The time of its last request, if that is recorded. */
@@ -155,7 +155,7 @@ export function decisionFor<D>(decisions: DecisionsOn<D>, state: JobState): D {
 export async function awaitJobToContinue(
   step: AskStep,
   task: Task,
-  candidates: readonly Candidate[],
+  candidates: readonly JobCandidate[],
 ): Promise<AgentJob | undefined> {
   // A step without a prompt waits for the job that it has found. A dry run does not wait.
   const mayWait = task.asks && !step.inputs.dryRun
@@ -177,7 +177,7 @@ export async function awaitJobToContinue(
 }
 
 /** For the cells of `DECISION_TABLE` that say `fail`. */
-function refusalOf(candidate: Candidate, state: JobState): ActionError {
+function refusalOf(candidate: JobCandidate, state: JobState): ActionError {
   if (candidate.search === 'id' && state.kind === 'gone') return state.error
   // Every other cell that says so is for `continue: recorded`: the job no longer exists, or appears stuck.
   let why = `was asked at ${candidate.askedAt} and is still active. It appears stuck`
@@ -190,7 +190,7 @@ function refusalOf(candidate: Candidate, state: JobState): ActionError {
 export async function inspectJob(
   step: AskStep,
   task: Task,
-  candidate: Candidate<Search | 'rerun'>,
+  candidate: JobCandidate<Search | 'rerun'>,
 ): Promise<JobState> {
   let job: AgentJob
   try {
@@ -213,7 +213,7 @@ export async function inspectJob(
 /** Waits for the end of a job's other work, or until the time is up. */
 async function stateAfterWork(
   step: AskStep,
-  candidate: Candidate,
+  candidate: JobCandidate,
   atWork: AgentJob,
 ): Promise<JobState> {
   // The service does not document how an active job treats a follow-up.
@@ -234,7 +234,7 @@ async function stateAfterWork(
 
 async function stateOfEnd(
   step: AskStep,
-  candidate: Candidate<Search | 'rerun'>,
+  candidate: JobCandidate<Search | 'rerun'>,
   ended: AgentJob,
   end: JobEnd,
 ): Promise<JobState> {
@@ -267,7 +267,7 @@ async function stateOfEnd(
 /** For `open`: an open pull request on this server counts. */
 async function stateIfOpen(
   step: AskStep,
-  candidate: Candidate<Search | 'rerun'>,
+  candidate: JobCandidate<Search | 'rerun'>,
   job: AgentJob,
   end: JobEnd,
 ): Promise<JobState> {

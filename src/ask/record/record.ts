@@ -108,7 +108,7 @@ export function recordScopeOf(place: IssueRef, project: readonly string[]): Reco
   }
 }
 
-export function formatRecord(
+export function encodeRecord(
   where: RecordScope,
   content: { entries: readonly RecordEntry[] } | { job: string },
 ): string {

@@ -1,6 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { type CommentIdentity, commentIdentity } from '../../comments/comment-marker.ts'
-import { type FoundComment, findComments, StickyComment } from '../../comments/sticky-comment.ts'
+import {
+  type FoundComment,
+  findMarkedComments,
+  StickyComment,
+} from '../../comments/sticky-comment.ts'
 import type { Step } from '../../core/command.ts'
 import { renderComment } from '../../core/markdown.ts'
 import { type ResultPage, trusted } from '../../core/result-page.ts'
@@ -11,8 +15,8 @@ import type { RequestPolicy } from '../../http/retry.ts'
 import type { Inputs } from '../inputs.ts'
 import type { AskOutput } from '../outcomes-and-outputs.ts'
 import {
+  encodeRecord,
   type FoundRecords,
-  formatRecord,
   groupRecords,
   mayOtherRunBeAsking,
   parseRecord,
@@ -66,7 +70,7 @@ export class StepRecord {
   /** @throws ActionError if the comments cannot be read, or it is unknown whose the token is */
   async read(policy = this.#step.startPolicy('needed')): Promise<FoundRecords> {
     const { github, event, clock } = this.#step
-    const comments = await findComments(github, policy, this.#place)
+    const comments = await findMarkedComments(github, policy, this.#place)
     const records = groupRecords(comments, this.#identity, this.#where, event.runId)
     if (this.#request === undefined) return records
     // The verdict counts notes that no write has saved yet.
@@ -179,7 +183,7 @@ export class StepRecord {
       this.#step.clock.now(),
     )
     const markdown = renderComment(page, this.#step.event.runUrl)
-    return { payload: formatRecord(this.#where, { entries }), markdown }
+    return { payload: encodeRecord(this.#where, { entries }), markdown }
   }
 
   #entriesIn(comment: FoundComment | undefined): readonly RecordEntry[] {
