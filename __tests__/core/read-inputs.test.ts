@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { ask } from '../../src/ask/command.ts'
 import { preview, publish } from '../../src/builds/commands.ts'
-import { type InputTable, parseInputs } from '../../src/core/read-inputs.ts'
+import { type InputTable, maskAndParseInputs } from '../../src/core/read-inputs.ts'
 import { removedPages } from '../../src/removed-pages/command.ts'
 import { RecordingLog } from '../support/recording-log.ts'
 import { fc, runs } from '../support/runs.ts'
@@ -17,7 +17,7 @@ const COMMANDS = Object.keys(TABLES) as CommandName[]
 
 function read(table: InputTable, names: readonly string[]) {
   const variables = names.map((name) => [`INPUT_${name.toUpperCase()}`, 'x'])
-  return parseInputs(table, Object.fromEntries(variables), new RecordingLog(), '.')
+  return maskAndParseInputs(table, Object.fromEntries(variables), new RecordingLog(), '.')
 }
 
 /** The inputs that the step takes the names for; undefined for names that it leaves alone. */

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, expect, test } from '@jest/globals'
 import type { Command, CommonInputs, World } from '../../src/core/command.ts'
 import { TIMEOUT_INPUTS, TOKEN_INPUTS } from '../../src/core/inputs.ts'
-import { parseInputs } from '../../src/core/read-inputs.ts'
+import { maskAndParseInputs } from '../../src/core/read-inputs.ts'
 import { createStepResult, resultPage } from '../../src/core/results.ts'
 import { runCommand } from '../../src/core/run-command.ts'
 import { Cancelled } from '../../src/errors.ts'
@@ -24,7 +24,7 @@ async function failAfterResult(thrown: unknown, failOn?: string) {
     name: 'publish',
     inputs: INPUTS,
     outputs: { outcome: 'word', message: 'own words' },
-    read: (...from) => parseInputs(INPUTS, ...from),
+    read: (...from) => maskAndParseInputs(INPUTS, ...from),
     findInputConflicts: () => [],
     prepare: (step) => step,
     async checkTrigger() {},

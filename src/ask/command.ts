@@ -1,6 +1,6 @@
 import type { Command, Step, StepResult, WriteResultEarly } from '../core/command.ts'
 import { DryRunChecklist, UNTRIED_COMMENTING, UNTRIED_KEY_SCOPE } from '../core/dry-run.ts'
-import { parseInputs } from '../core/read-inputs.ts'
+import { maskAndParseInputs } from '../core/read-inputs.ts'
 import {
   type Block,
   type RichText,
@@ -29,20 +29,20 @@ import { StepRecord } from './record/step-record.ts'
 import {
   type KnownBeforeJob,
   type ReportResult,
-  resultOfFailure,
   resultOfJob,
   resultOfReportOnly,
+  resultOfUncaught,
   resultWithoutJob,
   sectionsOfReport,
 } from './results.ts'
 import type { AskStep, JobPlan, Task } from './step.ts'
-import { failsOnOutcomeAlone, readAndApplyVerdict } from './verdict.ts'
+import { failsOnOutcomeAlone, failWhilePullIsOpen } from './verdict.ts'
 
 /** The root: asks the agent and waits, and reports page views and what readers missed. */
 export const ask: Command<Inputs, AskOutput, AskStep> = {
   name: 'ask',
   inputs: INPUTS,
-  read: (...from) => parseInputs(INPUTS, ...from),
+  read: (...from) => maskAndParseInputs(INPUTS, ...from),
   outputs: OUTPUTS,
   findInputConflicts,
   prepare,
@@ -51,8 +51,8 @@ export const ask: Command<Inputs, AskOutput, AskStep> = {
     return checkTrigger(step, { ...step.inputs, purpose })
   },
   run,
-  resultOfFailure,
-  finalizeResult: readAndApplyVerdict,
+  resultOfUncaught,
+  finalizeResult: failWhilePullIsOpen,
   failsOn: failsOnOutcomeAlone,
   async comment(step, stepResult, isLast) {
     const { record, startPolicy } = step

@@ -11,8 +11,8 @@ import {
   oneOf,
   optional,
   parseBoolean,
+  parseWordList,
   SERVICE_INPUTS,
-  splitList,
   subsetOf,
   TIMEOUT_INPUTS,
   TOKEN_INPUTS,
@@ -155,7 +155,7 @@ export const INPUTS = {
   'allowed-hosts': {
     default: '',
     parse(value: string): ReadonlySet<string> {
-      const hosts = splitList(value.toLowerCase())
+      const hosts = parseWordList(value.toLowerCase())
       const wrong = hosts.filter((host) => !/^[a-z0-9._-]+$/.test(host))
       if (wrong.length === 0) return new Set(hosts)
       const shown = inQuotes(wrong.join(', '))

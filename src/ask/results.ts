@@ -225,7 +225,7 @@ function pageWithoutJob(
 }
 
 /** For a failure of the trigger's check, or for a defect. */
-export function resultOfFailure(error: unknown, step: AskStep): StepResult<AskOutput> {
+export function resultOfUncaught(error: unknown, step: AskStep): StepResult<AskOutput> {
   const stepResult = resultOfError(error, step)
   const wasToAsk = step.task !== undefined && stepResult.outcome === 'error'
   if (!wasToAsk) return stepResult

@@ -24,7 +24,7 @@ type Verdict =
   | { readonly kind: 'unknown'; readonly why: string }
 
 /** May turn a result red, or say that its pull request is merged or closed. Does not reject. */
-export async function readAndApplyVerdict(
+export async function failWhilePullIsOpen(
   step: AskStep,
   stepResult: StepResult<AskOutput>,
 ): Promise<StepResult<AskOutput>> {
@@ -42,7 +42,7 @@ export async function readAndApplyVerdict(
   return resultOfVerdict(verdict, stepResult, step)
 }
 
-/** `readAndApplyVerdict` decides about `pr-opened`. */
+/** `failWhilePullIsOpen` decides about `pr-opened`. */
 export function failsOnOutcomeAlone(outcome: string, step: AskStep): boolean {
   if (outcome === 'pr-opened') return false
   const failable = FAILABLE.find((one) => one === outcome)

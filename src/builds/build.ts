@@ -66,13 +66,13 @@ const LOG_LINE_LENGTH = 160
 const PREVIEW_ORIGIN = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/
 
 /** Writes the outputs at once, so that no later fault loses them. */
-export async function startPublication(step: BuildStep): Promise<StartedBuild> {
+export async function startPublicationAndSetOutputs(step: BuildStep): Promise<StartedBuild> {
   const { id } = await step.service.publish(step.startPolicy('build'))
   step.outputs.set([['build-id', id]])
   return { id }
 }
 
-export async function startPreview(
+export async function startPreviewAndSetOutputs(
   step: BuildStep<'build-id' | 'preview-url'>,
   branch: string,
 ): Promise<StartedBuild> {

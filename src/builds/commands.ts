@@ -12,13 +12,18 @@ import {
   TOKEN_INPUTS,
   TRIGGER_CHECK_INPUTS,
 } from '../core/inputs.ts'
-import { type InputsOf, parseInputs } from '../core/read-inputs.ts'
+import { type InputsOf, maskAndParseInputs } from '../core/read-inputs.ts'
 import { quoted, type RichText, richText, trusted } from '../core/result-page.ts'
 import { Skipped } from '../errors.ts'
 import { Service } from '../service/api.ts'
 import { inQuotes } from '../text.ts'
 import { checkTrigger } from '../trigger/trigger.ts'
-import { resultOfBuild, runBuild, startPreview, startPublication } from './build.ts'
+import {
+  resultOfBuild,
+  runBuild,
+  startPreviewAndSetOutputs,
+  startPublicationAndSetOutputs,
+} from './build.ts'
 
 const PUBLISH_INPUTS = {
   ...SERVICE_INPUTS,
@@ -60,7 +65,7 @@ interface PreviewStep extends Step<PreviewInputs, PreviewOutput> {
 export const publish: Command<PublishInputs, PublishOutput, PublishStep> = {
   name: 'publish',
   inputs: PUBLISH_INPUTS,
-  read: (...from) => parseInputs(PUBLISH_INPUTS, ...from),
+  read: (...from) => maskAndParseInputs(PUBLISH_INPUTS, ...from),
   outputs: PUBLISH_OUTPUTS,
   findInputConflicts(_, event) {
     if (event.traits.subject !== 'pull_request') return []
@@ -75,7 +80,7 @@ export const publish: Command<PublishInputs, PublishOutput, PublishStep> = {
   async run(step) {
     if (step.inputs.dryRun) return tryOutBuild(step, trusted('publish the docs, and wait'), false)
     const result = await step.log.group('Publication', () =>
-      runBuild(step, 'publication', () => startPublication(step)),
+      runBuild(step, 'publication', () => startPublicationAndSetOutputs(step)),
     )
     return resultOfBuild(result, step)
   },
@@ -84,7 +89,7 @@ export const publish: Command<PublishInputs, PublishOutput, PublishStep> = {
 export const preview: Command<PreviewInputs, PreviewOutput, PreviewStep> = {
   name: 'preview',
   inputs: PREVIEW_INPUTS,
-  read: (...from) => parseInputs(PREVIEW_INPUTS, ...from),
+  read: (...from) => maskAndParseInputs(PREVIEW_INPUTS, ...from),
   outputs: PREVIEW_OUTPUTS,
   findInputConflicts: () => [],
   prepare(step) {
@@ -101,7 +106,7 @@ export const preview: Command<PreviewInputs, PreviewOutput, PreviewStep> = {
     const plan = richText`build a preview of branch ${quoted(branch, 100)}, and wait`
     if (step.inputs.dryRun) return tryOutBuild(step, plan, step.inputs.comment)
     const result = await step.log.group('Preview', () =>
-      runBuild(step, 'preview', () => startPreview(step, branch)),
+      runBuild(step, 'preview', () => startPreviewAndSetOutputs(step, branch)),
     )
     return resultOfBuild(result, step, [['preview-url', result.started?.previewUrl]])
   },

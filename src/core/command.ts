@@ -65,7 +65,7 @@ export interface Command<
   checkTrigger(step: Own): Promise<void>
   run(step: Own, writeResultEarly: WriteResultEarly<Name>): Promise<StepResult<Name>>
   /** For what `checkTrigger` or `run` throws. Default: `resultOfError`. */
-  resultOfFailure?(error: unknown, step: Own): StepResult<Name>
+  resultOfUncaught?(error: unknown, step: Own): StepResult<Name>
   /** May replace each result of `checkTrigger` and `run`, also one that is shown early. Must not reject. */
   finalizeResult?(step: Own, stepResult: StepResult<Name>): Promise<StepResult<Name>>
   /** Whether the workflow wants the step to fail for this outcome, whatever its level. Asked after `finalizeResult`. */

@@ -24,7 +24,7 @@ export function optional<T>(parse: (value: string, workspace: string) => T) {
 }
 
 /** People separate words in YAML by commas, blanks or line breaks. @throws ActionError for a list of YAML's, as text */
-export function splitList(value: string): string[] {
+export function parseWordList(value: string): string[] {
   const words = value.split(/[,\s]+/).filter((word) => word !== '')
   if (words.includes('-'))
     throw new ActionError(
@@ -52,7 +52,7 @@ export function subsetOf<T extends string>(words: readonly T[], all: readonly T[
   const known = `some of these, with commas between: ${names}`
 
   return (value: string): ReadonlySet<T> => {
-    const named = splitList(value)
+    const named = parseWordList(value)
     const others = named.filter((word) => word !== 'none')
     const chosen = new Set<T>()
     const wrong: string[] = []
@@ -216,7 +216,7 @@ export const TRIGGER_CHECK_INPUTS = {
   'allowed-bots': {
     default: '',
     parse(value: string): ReadonlySet<string> {
-      const logins = splitList(value)
+      const logins = parseWordList(value)
       const wrong = logins.filter((login) => !/^[A-Za-z0-9_-]+(?:\[bot\])?$/.test(login))
       if (wrong.length === 0) return new Set(logins)
       throw new ActionError(

@@ -40,7 +40,7 @@ export interface ParsedInputs<Inputs> {
 }
 
 /** Masks the secrets among the inputs, then reads them all. */
-export function parseInputs<Table extends InputTable>(
+export function maskAndParseInputs<Table extends InputTable>(
   table: Table,
   env: Env,
   log: Log,

@@ -100,7 +100,7 @@ async function runStep<
     return await finalized(command, step, last)
   } catch (error) {
     if (shown !== undefined) return resultOfRest(error, shown, step.log)
-    const failed = command.resultOfFailure?.(error, step) ?? resultOfError(error, step)
+    const failed = command.resultOfUncaught?.(error, step) ?? resultOfError(error, step)
     return finalized(command, step, failed)
   }
 }

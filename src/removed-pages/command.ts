@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { postResultComment } from '../comments/sticky-comment.ts'
 import type { Command, Step } from '../core/command.ts'
 import { COMMENT_INPUTS, TIMEOUT_INPUTS, TOKEN_INPUTS } from '../core/inputs.ts'
-import { type InputsOf, parseInputs } from '../core/read-inputs.ts'
+import { type InputsOf, maskAndParseInputs } from '../core/read-inputs.ts'
 import { ActionError, Skipped } from '../errors.ts'
 import { listPullFiles } from '../github/issues-and-pulls.ts'
 import {
@@ -42,7 +42,7 @@ export const removedPages: Command<RemovedPagesInputs, RemovedPagesOutput> = {
   name: 'removed-pages',
   inputs: GATE_INPUTS,
   outputs: GATE_OUTPUTS,
-  read: (...from) => parseInputs(GATE_INPUTS, ...from),
+  read: (...from) => maskAndParseInputs(GATE_INPUTS, ...from),
   findInputConflicts(_, event) {
     const isQueue = event.traits.causedBy === 'merge queue'
     if (isQueue || event.traits.subject === 'pull_request') return []
