@@ -2,7 +2,7 @@
  * Normalizes a page from docs.json, a redirect or a reader. Keeps case: the service's own package compares it
  * (@mintlify/link-rot 3.0.1387).
  */
-export function normalizePagePath(page: string): string {
+export function pagePathOfAddress(page: string): string {
   const withoutHost = page.trim().replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '')
   const [path = ''] = withoutHost.split(/[?#]/, 1)
   const segments = decodePath(path).split('/').filter(Boolean)

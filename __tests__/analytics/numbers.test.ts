@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { parenthesizedChange, percentOf, trendOf } from '../../src/analytics/numbers-and-lists.ts'
-import { renderText } from '../../src/core/markdown.ts'
+import { renderRichText } from '../../src/core/markdown.ts'
 
 test.each<[before: number, now: number, cell: string, clause: string]>([
   [1000, 874, ' (−13%)', ', down 13%'],
@@ -19,8 +19,8 @@ test.each<[before: number, now: number, cell: string, clause: string]>([
   [0, 5, '', ', after none the week before'],
   [0, 0, '', ''],
 ])('from %i to %i is "%s" in a cell and "%s" in a sentence', (before, now, cell, clause) => {
-  expect(renderText(parenthesizedChange(now, before))).toBe(cell)
-  expect(renderText(trendOf(now, before, 'the week before'))).toBe(clause)
+  expect(renderRichText(parenthesizedChange(now, before))).toBe(cell)
+  expect(renderRichText(trendOf(now, before, 'the week before'))).toBe(clause)
 })
 
 test('an unknown number has no change', () => {
@@ -34,5 +34,5 @@ test.each([
   [0, 7, '0%'],
   [7, 7, '100%'],
 ])('%i of %i is %s: half a percent is rounded up', (part, whole, share) => {
-  expect(renderText(percentOf(part, whole))).toBe(share)
+  expect(renderRichText(percentOf(part, whole))).toBe(share)
 })

@@ -3,7 +3,7 @@ import {
   escapeText,
   renderBlock,
   renderPage,
-  renderText,
+  renderRichText,
   SUMMARY_SURFACE,
 } from '../../src/core/markdown.ts'
 import {
@@ -52,17 +52,17 @@ describe('text from outside', () => {
         })
         const item = ['listItem', ...words]
         expect(structureOf(list)).toEqual(['root', 'list', ...item, ...item])
-        const label = renderText(link('https://x.example/1', richText`x ${text}`))
+        const label = renderRichText(link('https://x.example/1', richText`x ${text}`))
         expect(structureOf(label)).toEqual(['root', 'paragraph', 'link', 'text'])
         for (const part of [untrusted(text), quoted(text), untrustedPath(text)])
-          expect(textOf(`x ${renderText(part)}`)).not.toMatch(ACTS)
+          expect(textOf(`x ${renderRichText(part)}`)).not.toMatch(ACTS)
       }),
       { numRuns },
     )
   })
 
   test('is shown unchanged, on one line', () => {
-    const shown = (text: string) => typed(textOf(`x ${renderText(untrusted(text))}`)).slice(2)
+    const shown = (text: string) => typed(textOf(`x ${renderRichText(untrusted(text))}`)).slice(2)
     const text = String.raw`a|b \ *c* _d_ ~e~ [f](g) <h> & &amp; @i #1 j@k.l https://m.n $o$ !p ${'`q`'}`
     expect(shown(text)).toBe(text)
     expect(shown('a\n\nb\tc')).toBe('a b c')
@@ -79,7 +79,7 @@ describe('text from outside', () => {
 
 test('our own words can be copied unchanged', () => {
   const permission = 'It needs `contents: read` for #7: see https://docs.github.com.'
-  expect(renderText(trusted(permission))).toBe(permission)
+  expect(renderRichText(trusted(permission))).toBe(permission)
 })
 
 test('the log drops Markdown from our words, but keeps a pattern in code as people must write it', () => {
@@ -88,9 +88,9 @@ test('the log drops Markdown from our words, but keeps a pattern in code as peop
 })
 
 test('a path may break after each slash, so that a long one fits a phone', () => {
-  expect(renderText(untrustedPath('/guides/quick-start'))).toBe('/guides/<wbr>quick-start')
-  expect(renderText(untrustedPath('/'))).toBe('/\u00a0(home)')
-  expect(renderText(untrustedPath('x'.repeat(101)))).toHaveLength(100)
+  expect(renderRichText(untrustedPath('/guides/quick-start'))).toBe('/guides/<wbr>quick-start')
+  expect(renderRichText(untrustedPath('/'))).toBe('/\u00a0(home)')
+  expect(renderRichText(untrustedPath('x'.repeat(101)))).toHaveLength(100)
 })
 
 test('a page over its limit is cut between sections and says so', () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from '@jest/globals'
 import type { Command, CommonInputs, World } from '../../src/core/command.ts'
-import { TIMEOUT_INPUTS, TOKEN_INPUTS } from '../../src/core/inputs.ts'
+import { GITHUB_TOKEN_INPUTS, TIMEOUT_INPUTS } from '../../src/core/inputs.ts'
 import { maskAndParseInputs } from '../../src/core/read-inputs.ts'
 import { createStepResult, resultPage } from '../../src/core/results.ts'
 import { runCommand } from '../../src/core/run-command.ts'
@@ -14,7 +14,7 @@ import { VirtualClock } from '../support/virtual-clock.ts'
 const folder = mkdtempSync(path.join(tmpdir(), 'docs-agent-command-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const INPUTS = { ...TIMEOUT_INPUTS, ...TOKEN_INPUTS }
+const INPUTS = { ...TIMEOUT_INPUTS, ...GITHUB_TOKEN_INPUTS }
 
 /** Runs a command that shows its result, and then throws. @param failOn an outcome that fails the step */
 async function failAfterResult(thrown: unknown, failOn?: string) {

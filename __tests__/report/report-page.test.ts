@@ -3,7 +3,7 @@ import type { Events } from '../../simulator/analytics.ts'
 import { broken, json, refuse } from '../../simulator/http/answer.ts'
 import type { OnRequest } from '../../simulator/send.ts'
 import type { DataGap } from '../../src/analytics/readings.ts'
-import { renderBlock, renderText } from '../../src/core/markdown.ts'
+import { renderBlock, renderRichText } from '../../src/core/markdown.ts'
 import {
   renderLogLine,
   renderMessageOutput,
@@ -11,7 +11,7 @@ import {
   trusted,
   trustedMessage,
 } from '../../src/core/result-page.ts'
-import { reportOutputs } from '../../src/report/outputs.ts'
+import { outputsOfReport } from '../../src/report/outputs.ts'
 import type { Report } from '../../src/report/read-report.ts'
 import { describeGaps, pageOfReport } from '../../src/report/report-page.ts'
 import { textOf, typed } from '../support/markdown.ts'
@@ -198,7 +198,7 @@ describe('the sentence about signals', () => {
     expect(pageOfReport(read).warnings.map(renderPlain)).toEqual([
       'Comments (9–15 Nov): partial, since only the first 500 are read.',
     ])
-    expect(reportOutputs(read)).toContainEqual(['thumbs-down', '700'])
+    expect(outputsOfReport(read)).toContainEqual(['thumbs-down', '700'])
   })
 })
 
@@ -253,7 +253,7 @@ describe('missing data', () => {
   test('quotes an error as text, with its code spans', () => {
     const why = 'GitHub says "*a* & <b>#1</b> @team|x": it needs `contents: read`'
     const [sentence = ''] = describeGaps([gap('Visitors', '9–15 Nov', why)])
-    const markdown = renderText(trustedMessage(sentence))
+    const markdown = renderRichText(trustedMessage(sentence))
     expect(textOf(markdown)).toContain('says "*a* & <b>#')
     expect(markdown).toContain('`contents: read`')
   })

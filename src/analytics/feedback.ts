@@ -1,5 +1,5 @@
 import { countWithNoun, type RichText, richText, untrustedPath } from '../core/result-page.ts'
-import { normalizePagePath } from '../page-paths.ts'
+import { pagePathOfAddress } from '../page-paths.ts'
 import { type ScrubbedText, scrubLine } from '../privacy/scrub.ts'
 import type { FeedbackRow } from '../service/schemas.ts'
 import { atLeastPrefix, cappedListBlocks, linesForAgent, quoteReader } from './numbers-and-lists.ts'
@@ -158,7 +158,7 @@ async function readVotes(session: AnalyticsContext, period: Period, gaps: DataGa
     if (answer.hasMore) why = `the service lists no more than ${MOST_FEEDBACK_ROWS} pages at once`
     for (const row of requireRows(answer)) {
       if (row.thumbsUp + row.thumbsDown === 0) continue
-      const path = normalizePagePath(row.path)
+      const path = pagePathOfAddress(row.path)
       const earlier = votes.get(path) ?? NO_VOTES
       votes.set(path, {
         thumbsUp: row.thumbsUp + earlier.thumbsUp,
@@ -187,7 +187,7 @@ function readComments(session: AnalyticsContext, period: Period, gaps: DataGap[]
         if (row.helpful !== false) return
         const text = scrubLine(row.comment ?? '')
         if (text === '') return
-        const path = scrubLine(normalizePagePath(row.path))
+        const path = scrubLine(pagePathOfAddress(row.path))
         comments.set(row.id, { createdAt: row.createdAt, path, text })
       },
     })

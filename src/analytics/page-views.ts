@@ -1,5 +1,5 @@
 import { reasonOf } from '../http/retry.ts'
-import { normalizePagePath } from '../page-paths.ts'
+import { pagePathOfAddress } from '../page-paths.ts'
 import type { Counts, PageRow } from '../service/schemas.ts'
 import {
   type AnalyticsContext,
@@ -89,7 +89,7 @@ export async function readPages(session: AnalyticsContext, totals: WeekTotals): 
         bySpelling.set(spelling, { human, ai, total })
 
         // The spellings of a page add up. This row replaces an earlier one of its spelling, so only the rest is added.
-        const path = normalizePagePath(spelling)
+        const path = pagePathOfAddress(spelling)
         const page = pages.get(path) ?? NO_VIEWS
         pages.set(path, {
           human: page.human + (human - earlier.human),

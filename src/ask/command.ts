@@ -24,7 +24,7 @@ import { type PullRequest, parsePullRequestLink } from './job/pull-request.ts'
 import { runJob } from './job/run-job.ts'
 import { type AskOutput, OUTPUTS } from './outcomes-and-outputs.ts'
 import { promptExcerpt } from './prompt/shown-prompt.ts'
-import { findPromptGaps, gatherPrompt, type Prompt, taskFromInputs } from './prompt/task.ts'
+import { gatherPrompt, lintPrompt, type Prompt, taskFromInputs } from './prompt/task.ts'
 import { StepRecord } from './record/step-record.ts'
 import {
   type KnownBeforeJob,
@@ -99,7 +99,7 @@ async function run(
   step: AskStep,
   writeResultEarly: WriteResultEarly<AskOutput>,
 ): Promise<StepResult<AskOutput>> {
-  const gaps = findPromptGaps(step)
+  const gaps = lintPrompt(step)
   const lacksComment = step.inputs.comment && step.record === undefined
   if (lacksComment) gaps.push(describeMissingComment(step))
   for (const gap of gaps) step.log.warning(gap)
@@ -225,7 +225,7 @@ async function makeReport(step: AskStep, policy: RequestPolicy): Promise<ReportR
   const onlyReports = step.task === undefined
   const made = await log.group('Report', async () => {
     // Most steps read no numbers.
-    const [{ readReport }, { pageOfReport }, { reportOutputs }, { writeTrafficFile }] =
+    const [{ readReport }, { pageOfReport }, { outputsOfReport }, { writeTrafficFile }] =
       await Promise.all([
         import('../report/read-report.ts'),
         import('../report/report-page.ts'),
@@ -246,7 +246,7 @@ async function makeReport(step: AskStep, policy: RequestPolicy): Promise<ReportR
         log.warning(`The traffic-file could not be written: ${messageOf(error)}`)
       }
     }
-    return { report, page, outputs: reportOutputs(report) }
+    return { report, page, outputs: outputsOfReport(report) }
   })
   // If it fails or is cancelled, it ends with the reason, which the gaps would only repeat.
   const endsWithReason = onlyReports && made.report.outcome !== 'reported'

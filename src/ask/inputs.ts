@@ -6,6 +6,7 @@ import type { WorkflowEvent } from '../core/event.ts'
 import {
   COMMENT_INPUTS,
   DRY_RUN_INPUTS,
+  GITHUB_TOKEN_INPUTS,
   integerBetween,
   isPublicService,
   oneOf,
@@ -15,7 +16,6 @@ import {
   SERVICE_INPUTS,
   subsetOf,
   TIMEOUT_INPUTS,
-  TOKEN_INPUTS,
   TRIGGER_CHECK_INPUTS,
 } from '../core/inputs.ts'
 import type { InputsOf } from '../core/read-inputs.ts'
@@ -151,7 +151,7 @@ export const INPUTS = {
   ...COMMENT_INPUTS,
   'issue-number': { default: '', parse: optional(integerBetween(1, 999_999_999)) },
   ...TRIGGER_CHECK_INPUTS,
-  ...TOKEN_INPUTS,
+  ...GITHUB_TOKEN_INPUTS,
   'allowed-hosts': {
     default: '',
     parse(value: string): ReadonlySet<string> {

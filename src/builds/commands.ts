@@ -5,11 +5,11 @@ import { codeOrigin } from '../core/event.ts'
 import {
   COMMENT_INPUTS,
   DRY_RUN_INPUTS,
+  GITHUB_TOKEN_INPUTS,
   optional,
   parseBranch,
   SERVICE_INPUTS,
   TIMEOUT_INPUTS,
-  TOKEN_INPUTS,
   TRIGGER_CHECK_INPUTS,
 } from '../core/inputs.ts'
 import { type InputsOf, maskAndParseInputs } from '../core/read-inputs.ts'
@@ -29,7 +29,7 @@ const PUBLISH_INPUTS = {
   ...SERVICE_INPUTS,
   ...TIMEOUT_INPUTS,
   ...TRIGGER_CHECK_INPUTS,
-  ...TOKEN_INPUTS,
+  ...GITHUB_TOKEN_INPUTS,
   ...DRY_RUN_INPUTS,
 } as const
 

@@ -226,7 +226,7 @@ export const TRIGGER_CHECK_INPUTS = {
   },
 } as const
 
-export const TOKEN_INPUTS = {
+export const GITHUB_TOKEN_INPUTS = {
   // In action.yml, the default is the expression `github.token`.
   'github-token': {
     default: '',

@@ -62,7 +62,7 @@ export function escapeText(untrusted: string, maxLength: number): string {
     .replace(/(gh-)(?=\d)/gi, `$1${JOINER}`)
 }
 
-export function renderText(text: RichText): string {
+export function renderRichText(text: RichText): string {
   return text.map(printPart).join('')
 }
 
@@ -78,7 +78,7 @@ function printPart(part: Part): string {
       return escaped.replace(/(?<=.)\/(?=[^/])/g, `/${MAY_BREAK}`)
     }
     case 'link':
-      return `[${renderText(part.label)}](${part.url})`
+      return `[${renderRichText(part.label)}](${part.url})`
   }
 }
 
@@ -86,25 +86,25 @@ export function renderBlock(block: Block): string {
   switch (block.kind) {
     case 'paragraph':
     case 'sentence':
-      return renderText(block.text)
+      return renderRichText(block.text)
     case 'heading':
-      return `### ${renderText(block.text)}`
+      return `### ${renderRichText(block.text)}`
     case 'warning':
-      return `> ⚠️ ${renderText(block.text)}`
+      return `> ⚠️ ${renderRichText(block.text)}`
     case 'note':
-      return `> ℹ️ ${renderText(block.text)}`
+      return `> ℹ️ ${renderRichText(block.text)}`
     case 'small':
-      return `<sub>${renderText(block.text)}</sub>`
+      return `<sub>${renderRichText(block.text)}</sub>`
     case 'list': {
-      const items = block.items.map((item) => `- ${renderText(item)}`)
+      const items = block.items.map((item) => `- ${renderRichText(item)}`)
       const list = items.join('\n')
       if (block.title === undefined) return list
-      const title = renderText(block.title)
+      const title = renderRichText(block.title)
       return `${title}\n\n${list}`
     }
     case 'line': {
-      const title = renderText(block.title)
-      const items = block.items.map(renderText)
+      const title = renderRichText(block.title)
+      const items = block.items.map(renderRichText)
       return `${title}: ${items.join(' · ')}`
     }
     case 'table':
@@ -131,7 +131,7 @@ function printTable(columns: readonly string[], rows: ReadonlyArray<readonly Ric
     alignments.push(isRight ? '--:' : ':--')
   }
   const table = [names, alignments]
-  for (const row of rows) table.push(row.map(renderText))
+  for (const row of rows) table.push(row.map(renderRichText))
   const lines = table.map((cells) => `| ${cells.join(' | ')} |`)
   return lines.join('\n')
 }
@@ -145,17 +145,17 @@ export function renderComment(page: ResultPage, run: string | undefined): string
 
 /** As many of the first blocks as fit, and a count of the rest. */
 export function renderPage(page: ResultPage, surface: Surface): string {
-  const open = [`### ${page.icon} ${renderText(page.headline)}`]
+  const open = [`### ${page.icon} ${renderRichText(page.headline)}`]
   if (page.link !== undefined) {
     const { url, label, isPullRequest } = page.link
     if (surface.isComment && isPullRequest) open.push(`- ${url}`)
-    else open.push(`**[${renderText(label)}](${url})**`)
+    else open.push(`**[${renderRichText(label)}](${url})**`)
   }
   for (const sentence of page.sentences) {
-    open.push(renderText(sentence))
+    open.push(renderRichText(sentence))
   }
   for (const warning of page.warnings) {
-    open.push(`⚠️ ${renderText(warning)}`)
+    open.push(`⚠️ ${renderRichText(warning)}`)
   }
   for (const section of page.sections) {
     open.push(renderBlock(section))
@@ -170,7 +170,7 @@ export function renderPage(page: ResultPage, surface: Surface): string {
       blocks.push(`<details><summary>All lists</summary>\n\n${lists}\n\n</details>`)
     }
     if (count < all) {
-      const left = renderText(countWithNoun(all - count, 'more section'))
+      const left = renderRichText(countWithNoun(all - count, 'more section'))
       blocks.push(`_${left} left out: the report would be too long for this place._`)
     }
     const markdown = `${blocks.join('\n\n')}\n`

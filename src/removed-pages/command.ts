@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { postResultComment } from '../comments/sticky-comment.ts'
 import type { Command, Step } from '../core/command.ts'
-import { COMMENT_INPUTS, TIMEOUT_INPUTS, TOKEN_INPUTS } from '../core/inputs.ts'
+import { COMMENT_INPUTS, GITHUB_TOKEN_INPUTS, TIMEOUT_INPUTS } from '../core/inputs.ts'
 import { type InputsOf, maskAndParseInputs } from '../core/read-inputs.ts'
 import { ActionError, Skipped } from '../errors.ts'
 import { listPullFiles } from '../github/issues-and-pulls.ts'
@@ -20,7 +20,7 @@ import { resultOfFindings } from './results.ts'
 
 const GATE_INPUTS = {
   ...COMMENT_INPUTS,
-  ...TOKEN_INPUTS,
+  ...GITHUB_TOKEN_INPUTS,
   ...TIMEOUT_INPUTS,
 } as const
 

@@ -1,9 +1,9 @@
 import { posix } from 'node:path'
-import { normalizePagePath, pagePathOfFile } from '../page-paths.ts'
+import { pagePathOfAddress, pagePathOfFile } from '../page-paths.ts'
 import type { Redirect } from './docs-json.ts'
 import type { SpecSource } from './navigation.ts'
 import { exampleOf, OTHER_SITE } from './redirects.ts'
-import { type RedirectResult, relativePath, type Site } from './sites.ts'
+import { pathInFolder, type RedirectResult, type Site } from './sites.ts'
 
 /*
  * The rule. At the head, each page of the base must still be a page that no new redirect hides, or redirect to a page
@@ -97,7 +97,7 @@ const NO_SOURCE = /[?#:*%]/
 
 function judgeGone(address: string, file: string, change: SiteChange): PageVerdict {
   const { before, after } = change
-  const path = relativePath(before.folder, file)
+  const path = pathInFolder(before.folder, file)
   const isNamed = before.docs.navigation.has(address)
   const maybeSnippet = !isNamed && !after.hasFile(path)
   // By listing a removed file in .mintignore, the author says that it was not a page.
@@ -202,7 +202,7 @@ const GONE = { kind: 'gone' } as const
 /** Judges a line that docs.json no longer has. */
 export function judgeRemovedRedirect(line: Redirect, before: Site, after: Site): RedirectVerdict {
   const address = exampleOf(line.source)
-  const isPattern = address !== normalizePagePath(line.source)
+  const isPattern = address !== pagePathOfAddress(line.source)
   if (isPattern) return judgePattern(line, address, before, after)
   // `judgePages` judges the address of a page of the base.
   if (before.pages.has(address)) return FINE
@@ -239,7 +239,7 @@ function judgePattern(line: Redirect, address: string, before: Site, after: Site
 
 function leadsSomewhere(destination: string, site: Site): boolean {
   if (OTHER_SITE.test(destination)) return true
-  const to = normalizePagePath(destination)
+  const to = pagePathOfAddress(destination)
   // `follow` ignores a page at its start.
   if (site.serves(to)) return true
   return !leadsNowhere(site.follow(to))

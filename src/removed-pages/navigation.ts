@@ -1,5 +1,5 @@
 import { ActionError } from '../errors.ts'
-import { normalizePagePath } from '../page-paths.ts'
+import { pagePathOfAddress } from '../page-paths.ts'
 import { objectOrEmpty, stringOrUndefined } from '../text.ts'
 
 /*
@@ -82,7 +82,7 @@ function readSources(node: Record<string, unknown>, found: Found): SpecSource | 
       const isOpenApi = kind === 'openapi'
       if (isOpenApi && file === '') continue
       const directory = stringOrUndefined(fields.directory) ?? DIRECTORIES[kind]
-      const source = addSource(file, normalizePagePath(directory).toLowerCase(), found)
+      const source = addSource(file, pagePathOfAddress(directory).toLowerCase(), found)
       if (isOpenApi) openapi = source
     }
   }
@@ -92,7 +92,7 @@ function readSources(node: Record<string, unknown>, found: Found): SpecSource | 
 function readPage(page: string, inherited: SpecSource | undefined, found: Found): void {
   const endpoint = ENDPOINT_ENTRY.exec(page)
   if (endpoint === null) {
-    found.addresses.add(normalizePagePath(page))
+    found.addresses.add(pagePathOfAddress(page))
     return
   }
   const source = inherited ?? NO_SPECIFICATION

@@ -4,7 +4,7 @@ import type { TreeReader } from '../github/repository.ts'
 import { pagePathOfFile } from '../page-paths.ts'
 import type { CancellationPoint } from '../runtime.ts'
 import { type DocsJson, parseJsonFile, type ReadJson, readDocsJson } from './docs-json.ts'
-import { foldersAbove, PAGE, type PageRules, relativePath, Site } from './sites.ts'
+import { foldersAbove, PAGE_EXTENSION, type PageRules, pathInFolder, Site } from './sites.ts'
 
 /* Finds the sites of a commit, and the files that are their pages. */
 
@@ -124,7 +124,7 @@ async function readSites(
     const pages = new Map<string, string>()
     for (const file of filesOfSite) {
       await cancellationPoint()
-      const path = relativePath(folder, file)
+      const path = pathInFolder(folder, file)
       const address = pagePathOfFile(path)
       const isNamed = docs.navigation.has(address)
       if (rules.isPage(path, isNamed)) pages.set(address, file)
@@ -179,7 +179,7 @@ async function readPageRules(mintignore: string): Promise<PageRules> {
   const all = ignore().add(IGNORED_BY_DEFAULT).add(lines)
   return {
     isPage(file, isNamed) {
-      if (!PAGE.test(file)) return false
+      if (!PAGE_EXTENSION.test(file)) return false
       if (file.length > MAX_PAGE_FILE_LENGTH) return false
       if (SNIPPETS.test(file)) return false
       // The navigation wins over the defaults, but not over `.mintignore`.

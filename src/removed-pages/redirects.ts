@@ -1,4 +1,4 @@
-import { decodePath, normalizePagePath } from '../page-paths.ts'
+import { decodePath, pagePathOfAddress } from '../page-paths.ts'
 import type { Redirect } from './docs-json.ts'
 
 /*
@@ -80,7 +80,7 @@ export class Redirects {
         continue
       }
 
-      const address = normalizePagePath(source)
+      const address = pagePathOfAddress(source)
       // `/a` is, `/a/` and `/a/index` are not.
       const isSpelledAsAddress = spelled === address
       if (isSpelledAsAddress) hiding.set(address, redirect)
@@ -90,7 +90,7 @@ export class Redirects {
     }
     const ends = new Set<string>()
     for (const redirect of redirects) {
-      if (!ABSOLUTE.test(redirect.destination)) ends.add(normalizePagePath(redirect.destination))
+      if (!ABSOLUTE.test(redirect.destination)) ends.add(pagePathOfAddress(redirect.destination))
     }
     this.exact = exact
     this.hiding = hiding
@@ -130,7 +130,7 @@ export class Redirects {
 
 /** An address that the source covers. */
 export function exampleOf(source: string): string {
-  return normalizePagePath(source.replace(WILDCARD, 'x'))
+  return pagePathOfAddress(source.replace(WILDCARD, 'x'))
 }
 
 /** @param path the source, with a slash at the start alone */

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { normalizePagePath } from '../page-paths.ts'
+import { pagePathOfAddress } from '../page-paths.ts'
 import type { DocsJson } from './docs-json.ts'
 import type { SpecSource } from './navigation.ts'
 import { ABSOLUTE, MAX_REDIRECT_LENGTH, OTHER_SITE, Redirects } from './redirects.ts'
@@ -26,7 +26,7 @@ export type RedirectResult =
   | { readonly kind: 'maybe generated'; readonly sources: readonly SpecSource[] }
 
 /** The service reads upper and lower case alike. */
-export const PAGE = /\.mdx?$/i
+export const PAGE_EXTENSION = /\.mdx?$/i
 const WITH_ENDING = /[^/]\.\w+$/
 /** A wildcard can lengthen an address at each step, so longer chains count as circles. */
 const MAX_ADDRESSES = 20
@@ -61,10 +61,10 @@ export class Site {
     this.redirects = new Redirects(parts.docs.redirects)
     const pageFiles = new Set(parts.pages.values())
     for (const file of parts.files) {
-      const path = `/${relativePath(parts.folder, file)}`
+      const path = `/${pathInFolder(parts.folder, file)}`
       this.#paths.add(path)
       const isPage = pageFiles.has(file)
-      const isAsset = WITH_ENDING.test(path) && !PAGE.test(path)
+      const isAsset = WITH_ENDING.test(path) && !PAGE_EXTENSION.test(path)
       if (isPage || isAsset) this.#served.add(path)
     }
   }
@@ -122,7 +122,7 @@ export class Site {
     for (;;) {
       if (OTHER_SITE.test(destination)) return { kind: 'arrives' }
       if (ABSOLUTE.test(destination)) return { kind: 'dead end', to: destination }
-      const to = normalizePagePath(destination)
+      const to = pagePathOfAddress(destination)
       const isTooLong = to.length > MAX_REDIRECT_LENGTH
       if (isTooLong) return this.#circleOf(seen)
       if (this.shows(to)) return { kind: 'arrives' }
@@ -144,7 +144,7 @@ export class Site {
 }
 
 /** @param file in the folder or below */
-export function relativePath(folder: string, file: string): string {
+export function pathInFolder(folder: string, file: string): string {
   if (folder === '.') return file
   return file.slice(folder.length + 1)
 }

@@ -24,7 +24,7 @@ const OUTPUT_OF: { readonly [Kind in SignalKind]?: ReportOutput } = {
 }
 
 /** Only known numbers. A script can't read "at least", so a number that is known only in part is left out too. */
-export function reportOutputs(report: Report): OutputEntry<ReportOutput>[] {
+export function outputsOfReport(report: Report): OutputEntry<ReportOutput>[] {
   const { totals, totalsBefore, signals } = report
   const numbers: Array<[name: ReportOutput, number: number | undefined]> = []
   if (totals !== undefined) {

@@ -128,7 +128,7 @@ function wordsToQuote(inputs: Inputs, event: WorkflowEvent): Set<ContextKind> {
 }
 
 /** Sentences on what the agent will not get, though the workflow's author may think so. */
-export function findPromptGaps(step: AskStep): string[] {
+export function lintPrompt(step: AskStep): string[] {
   const { task, inputs, event } = step
   const own = workflowPrompt(inputs)
   if (task === undefined || own === undefined) return []
