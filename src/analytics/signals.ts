@@ -43,7 +43,7 @@ export interface ReaderSignals extends SignalOptions {
   readonly descriptions: ReadonlyMap<SignalKind, SignalReport>
 }
 
-/** Counts the rows of all signals. It is called after all reads, when the last week's page views are known. */
+/** Finishes the counts of all signals, after all reads, when the last week's page views are known. */
 export type FinishSignals = (views: PageViews | undefined) => ReaderSignals
 
 /** One signal, after its rows were counted. */

@@ -42,8 +42,8 @@ export interface StepResult<Name extends string = never> {
 export type CommonInputs = InputsOf<typeof TIMEOUT_INPUTS & typeof GITHUB_TOKEN_INPUTS> & KeyInputs
 
 /**
- * Writes all outputs and the comment while the step goes on. This result is final: a later failure only adds a warning,
- * and a cancel only ends the rest. The step still fails if its outputs cannot be written, as on a full disk.
+ * Writes all outputs and the comment while the step goes on. Later, only `run` itself may change this result: a failure adds
+ * a warning, and a cancel ends the rest. The step still fails if its outputs cannot be written, as on a full disk.
  */
 export type WriteResultEarly<Name extends string> = (stepResult: StepResult<Name>) => Promise<void>
 

@@ -182,7 +182,7 @@ export function createStep<Inputs extends CommonInputs, Name extends string>(
   }
 }
 
-/** Turns any failure into a warning, since a decoration that fails must not hide the result. */
+/** Turns a failure into a warning, since a decoration that fails must not hide the result; a cancel needs none. */
 export async function orWarn<T>(
   log: Log,
   what: string,

@@ -82,8 +82,8 @@ export function errorFromGitHub(
   const limitMs = findLimit(response, words, codes, now)
   if (limitMs !== undefined)
     return new AttemptError('rate-limited', what, { retryAfterMs: limitMs })
-  const isForbidden = status === 403 || fault === undefined
-  if (isForbidden && ORGANIZATIONS_RULE.test(words))
+  const mayBeForbidden = status === 403 || fault === undefined
+  if (mayBeForbidden && ORGANIZATIONS_RULE.test(words))
     return new AttemptError('rejected', what, { status: 403 })
   if (fault === undefined)
     return new AttemptError('malformed', `the answer is an error: ${inQuotes(response.body, 200)}`)

@@ -107,6 +107,7 @@ function judgeGone(address: string, file: string, change: SiteChange): PageVerdi
   if (end.kind === 'arrives') return FINE
   if (isReadmeOfIndex(path, before, after)) return FINE
 
+  // From here on, links to the page break. In this order: no redirect is wanted, none is possible, none may be needed.
   const hasNoRedirect = end.kind === 'no redirect'
   if (hasNoRedirect && isHiddenOnly(address, path, change)) return { kind: 'hidden' }
   if (NO_SOURCE.test(address)) return { kind: 'unnameable' }

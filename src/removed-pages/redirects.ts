@@ -100,7 +100,7 @@ export class Redirects {
   }
 
   /**
-   * The first in the list of all patterns that match leads on.
+   * An exact source wins; of the patterns that match, the first in the list.
    * @see https://github.com/langgenius/dify-docs/pull/591
    */
   destinationOf(address: string): string | undefined {

@@ -91,8 +91,8 @@ function judgeClosed(
 ): string | undefined {
   if (result.kind !== 'pr-opened') return undefined
   const { name } = result.pullRequest
-  const wasAsked = plan.kind === 'wait' && plan.request !== undefined
-  if (wasAsked && hasJobEnded(plan.job)) {
+  const wasAskedBefore = plan.kind === 'wait' && plan.request !== undefined
+  if (wasAskedBefore && hasJobEnded(plan.job)) {
     // Somebody closed it to turn this step green.
     if (step.inputs.failOn.has('pr-opened')) return undefined
     return `${name} has been merged or closed, so this re-run asked nothing new. For a new agent job, start a new run.`

@@ -31,7 +31,7 @@ import { isSameName, parsePullRequestLink, resolvesToPullNumber } from './pull-r
 
 /**
  * Sends only reads. Except in a dry run, waits for the end of a job that is at work on something else.
- * @throws Skipped if there is no job to continue; ActionError if it is unknown which one
+ * @throws Skipped if there is no job to continue, or if bots asked it too often; ActionError if it is unknown which one
  */
 export async function chooseJob(step: AskStep, task: Task): Promise<JobPlan> {
   const isRerun = step.event.runAttempt > 1

@@ -105,7 +105,7 @@ async function showProgress(
   return 'job-id'
 }
 
-/** Whatever happens, the record knows afterwards whether the agent may have been asked. */
+/** Whatever happens, a record knows afterwards whether the agent may have been asked. */
 async function askAgent(
   step: AskStep,
   job: AgentJob | undefined,

@@ -115,6 +115,7 @@ export async function readEventContext(
   for (const subject of traits.about) {
     const quotation = await quoteSubject(step, subject)
     subjects.push(quotation)
+    /** `2 images, not shown`, if there is nothing else. */
     const onlyImages = quotation.facts.text
     if (onlyImages !== undefined)
       warnings.push(

@@ -7,8 +7,8 @@ import { ID, parseJson } from '../../text.ts'
 import type { Inputs } from '../inputs.ts'
 
 /*
- * Before a step asks the agent, it records the request in its own comment on its home: the issue or pull request that
- * `issue-number` names, or else the event. A request that isn't recorded was not sent.
+ * With `comment: true`, a step records its request before it asks the agent, in its own comment on its home: the issue or
+ * pull request that `issue-number` names, or else the event. Then a request that isn't recorded was not sent.
  *
  * - An entry is one request to the agent: a create or a follow-up. A later attempt of the run that waits for the same
  *   request updates its entry; one that asks again adds an entry.
@@ -259,10 +259,12 @@ export function mayHaveDropped(entries: readonly RecordEntry[], run: string): bo
   // `cutEntries` keeps a few older ones longer, which tell nothing.
   const newest = entries.slice(-MAX_ENTRIES)
   if (newest.length < MAX_ENTRIES) return false
-  // The oldest are dropped first. An entry of an earlier run's first attempt is older than this run's would be: if it is
-  // still there, none of this run's was dropped. A re-run may have asked later than this run, so its entry tells nothing.
-  const hasOlder = newest.some((entry) => entry.attempt === 1 && isEarlierRun(entry.run, run))
-  return !hasOlder
+  // The oldest are dropped first. If an entry that is older than this run is still there, none of this run's was dropped.
+  // That of an earlier run's first attempt is older; a re-run of that may have asked later than this run.
+  const reachesBeforeRun = newest.some(
+    (entry) => entry.attempt === 1 && isEarlierRun(entry.run, run),
+  )
+  return !reachesBeforeRun
 }
 
 /** The entries about a job, without those that it certainly never got. */
@@ -270,7 +272,7 @@ export function entriesMaybeSentTo(job: string, entries: readonly RecordEntry[])
   return entries.filter((entry) => entry.job === job && entry.state !== 'not asked')
 }
 
-/** The jobs that surely got a request, the newest first, each with the pull request that was recorded last for it. */
+/** The jobs that surely got a request that was not lost, the newest first, each with the pull request that was recorded last for it. */
 export function pullsByAskedJob(entries: readonly RecordEntry[]): Map<string, string | undefined> {
   const pulls = new Map<string, string | undefined>()
   for (const entry of entries.toReversed()) {
