@@ -45,7 +45,7 @@ export async function readWithGaps<T>(
   return { available: true, complete, gaps, ...figures }
 }
 
-/** For figures that the others don't need. Never rejects. */
+/** For figures that the others don't need. Never rejects: any failure becomes a gap, a cancel too. */
 export async function orGap<T>(subject: GapSubject, gaps: DataGap[], read: () => Promise<T>) {
   try {
     return await read()

@@ -260,7 +260,7 @@ export function mayHaveDropped(entries: readonly RecordEntry[], run: string): bo
   const newest = entries.slice(-MAX_ENTRIES)
   if (newest.length < MAX_ENTRIES) return false
   // The oldest are dropped first. If an entry that is older than this run is still there, none of this run's was dropped.
-  // That of an earlier run's first attempt is older; a re-run of that may have asked later than this run.
+  // An earlier run's first attempt has an older one; a re-run of it may have asked later than this run.
   const reachesBeforeRun = newest.some(
     (entry) => entry.attempt === 1 && isEarlierRun(entry.run, run),
   )
