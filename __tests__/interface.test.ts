@@ -6,7 +6,7 @@ import { CONTEXT_KINDS, SIGNAL_CHOICES } from '../src/ask/inputs.ts'
 import { FAILABLE, FAILING_BY_DEFAULT } from '../src/ask/outcomes-and-outputs.ts'
 import { preview, publish } from '../src/builds/commands.ts'
 import { eventsWith, traitsOfEventName } from '../src/core/event-traits.ts'
-import { OUTPUT_VALUE_FORMATS } from '../src/core/outputs.ts'
+import { VALUE_FORMATS } from '../src/core/outputs.ts'
 import type { InputRule } from '../src/core/read-inputs.ts'
 import { removedPages } from '../src/removed-pages/command.ts'
 import { stepWith } from './support/hostile-step.ts'
@@ -106,9 +106,7 @@ test('each output has a bad value, shows in a step with hostile answers, and is 
   const commands = Object.values(COMMANDS)
   const names = new Set(commands.flatMap(({ outputs }) => Object.keys(outputs)))
   const formats = commands.flatMap(({ outputs }) => Object.entries(outputs))
-  const services = formats.flatMap(([name, format]) =>
-    OUTPUT_VALUE_FORMATS[format].isOurs ? [] : name,
-  )
+  const services = formats.flatMap(([name, format]) => (VALUE_FORMATS[format].isOurs ? [] : name))
   const [, security = ''] = /\*\*What the service says\.\*\*(.*?):/.exec(read('SECURITY.md')) ?? []
   const answers = { texts: ['$(id)'], isOdd: false, refusals: 0 }
   const runs = TASKS.flatMap((task) =>

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeEach, expect, test } from '@jest/globals'
-import { checkWorkspaceTarget, readWorkspaceFile } from '../../src/ask/inputs.ts'
+import { readWorkspaceFile, resolveFileToWrite } from '../../src/ask/inputs.ts'
 
 // On macOS, the folder for temporary files is a link.
 const folder = mkdtempSync(path.join(realpathSync(tmpdir()), 'docs-agent-workspace-'))
@@ -17,7 +17,7 @@ test.each(['.git', '.GIT'])('a file inside %s is neither read nor written', (nam
   writeFileSync(path.join(root, name, 'config'), 'a token')
   const inside = 'inside a .git folder'
   expect(() => readWorkspaceFile(path.join(name, 'config'), root, 100)).toThrow(inside)
-  expect(() => checkWorkspaceTarget(path.join(name, 'new.json'), root)).toThrow(inside)
+  expect(() => resolveFileToWrite(path.join(name, 'new.json'), root)).toThrow(inside)
 })
 
 test('a file inside .github may be read', () => {
@@ -28,7 +28,7 @@ test('a file inside .github may be read', () => {
 
 test('a link out of the workspace is not followed', () => {
   symlinkSync(folder, path.join(root, 'linked'), 'junction')
-  expect(() => checkWorkspaceTarget('linked/new.json', root)).toThrow('outside the workspace')
+  expect(() => resolveFileToWrite('linked/new.json', root)).toThrow('outside the workspace')
 })
 
 // Windows lets only administrators make links to files.
@@ -37,13 +37,13 @@ withLinks('a file that is a link out of the workspace is not followed', () => {
   writeFileSync(path.join(folder, 'outside.json'), '{}')
   symlinkSync(path.join(folder, 'outside.json'), path.join(root, 'link.json'))
   expect(() => readWorkspaceFile('link.json', root, 100)).toThrow('outside the workspace')
-  expect(() => checkWorkspaceTarget('link.json', root)).toThrow('is not a file')
+  expect(() => resolveFileToWrite('link.json', root)).toThrow('is not a file')
 })
 
 test('a target may be a new or an existing file, but not a folder', () => {
   writeFileSync(path.join(root, 'old.json'), '{}')
   for (const name of ['new.json', 'old.json'])
-    expect(checkWorkspaceTarget(name, root)).toBe(path.join(root, name))
+    expect(resolveFileToWrite(name, root)).toBe(path.join(root, name))
   mkdirSync(path.join(root, 'x.json'))
-  expect(() => checkWorkspaceTarget('x.json', root)).toThrow('"x.json" is not a file')
+  expect(() => resolveFileToWrite('x.json', root)).toThrow('"x.json" is not a file')
 })

@@ -4,12 +4,7 @@ import path from 'node:path'
 import { afterAll, expect, test } from '@jest/globals'
 import { OUTPUTS } from '../../src/ask/outcomes-and-outputs.ts'
 import { preview } from '../../src/builds/commands.ts'
-import {
-  OUTPUT_VALUE_FORMATS,
-  OutputWriter,
-  saveReport,
-  writeSummary,
-} from '../../src/core/outputs.ts'
+import { OutputWriter, saveReport, VALUE_FORMATS, writeSummary } from '../../src/core/outputs.ts'
 import { removedPages } from '../../src/removed-pages/command.ts'
 import { inQuotes } from '../../src/text.ts'
 import { BAD_OUTPUTS } from '../support/outputs.ts'
@@ -44,7 +39,7 @@ const hostile = fc
 
 test('the formats accept no character that a shell or an expression interprets, but for path, message and redirects', () => {
   // flows/message.test.ts checks messages. Redirects are JSON, for an environment variable.
-  const { path, 'own words': _words, redirects: _json, ...others } = OUTPUT_VALUE_FORMATS
+  const { path, 'own words': _words, redirects: _json, ...others } = VALUE_FORMATS
   fc.assert(
     fc.property(hostile, (text) => {
       // A shell expands a tilde at the start of a word and after a colon.
@@ -61,7 +56,7 @@ test.each(Object.entries(BAD_OUTPUTS))(
   (name, bad) => {
     const { outputs, log, formats } = open()
     const pairs = Object.entries({ 'job-id': 'job_1' }).concat([[name, bad]])
-    const isOurs = OUTPUT_VALUE_FORMATS[formats[name as keyof typeof formats]].isOurs
+    const isOurs = VALUE_FORMATS[formats[name as keyof typeof formats]].isOurs
     expect(outputs.set(pairs)).toBe(!isOurs)
     outputs.set(pairs)
     expect(readFileSync(file, 'utf8')).toBe('job-id=job_1\n'.repeat(2))

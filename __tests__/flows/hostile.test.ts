@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { OUTPUTS } from '../../src/ask/outcomes-and-outputs.ts'
 import { preview, publish } from '../../src/builds/commands.ts'
-import { OUTPUT_VALUE_FORMATS, type OutputFormats } from '../../src/core/outputs.ts'
+import { type OutputFormats, VALUE_FORMATS } from '../../src/core/outputs.ts'
 import { removedPages } from '../../src/removed-pages/command.ts'
 import { type Answers, stepWith } from '../support/hostile-step.ts'
 import { HOSTILE_TEXTS, hostileText, structureOf } from '../support/markdown.ts'
@@ -32,7 +32,7 @@ test('each output matches its format whatever the service says, and no output is
       const { outputs, log } = await stepWith(task, how)
       for (const [name, value] of Object.entries(outputs)) {
         const format = FORMS[name]
-        expect(value).toMatch(format ? OUTPUT_VALUE_FORMATS[format].form : /^ /)
+        expect(value).toMatch(format ? VALUE_FORMATS[format].form : /^ /)
       }
       expect(log.filter((line) => line.includes('Dropped an output'))).toEqual([])
     }),

@@ -18,7 +18,7 @@ import { inQuotes, messageOf } from '../text.ts'
 import { checkTrigger } from '../trigger/trigger.ts'
 import { findInputConflicts, INPUTS, type Inputs, reportOptions, wantsReport } from './inputs.ts'
 import { inspectPullAndLeavePointer } from './job/agent-pull-request.ts'
-import { chooseJob } from './job/choose-job.ts'
+import { awaitJobPlan } from './job/choose-job.ts'
 import { skipIfPullClosed } from './job/closed-pull.ts'
 import { type PullRequest, parsePullRequestLink } from './job/pull-request.ts'
 import { runJob } from './job/run-job.ts'
@@ -36,7 +36,7 @@ import {
   sectionsOfReport,
 } from './results.ts'
 import type { AskStep, JobPlan, Task } from './step.ts'
-import { failsOnOutcomeAlone, failWhilePullIsOpen } from './verdict.ts'
+import { failsByFailOn, failWhilePullIsOpen } from './verdict.ts'
 
 /** The root: asks the agent and waits, and reports page views and what readers missed. */
 export const ask: Command<Inputs, AskOutput, AskStep> = {
@@ -53,7 +53,7 @@ export const ask: Command<Inputs, AskOutput, AskStep> = {
   run,
   resultOfUncaught,
   finalizeResult: failWhilePullIsOpen,
-  failsOn: failsOnOutcomeAlone,
+  failsOn: failsByFailOn,
   async comment(step, stepResult, isLast) {
     const { record, startPolicy } = step
     if (record === undefined || step.inputs.dryRun) return
@@ -187,7 +187,7 @@ async function planJob(step: AskStep, task: Task): Promise<JobPlan> {
   const isNew = jobId === undefined && search === 'none'
   const isRerun = step.event.runAttempt > 1
   let plan: JobPlan = { kind: 'send', job: undefined }
-  if (!isNew || isRerun) plan = await chooseJob(step, task)
+  if (!isNew || isRerun) plan = await awaitJobPlan(step, task)
   await skipIfPullClosed(step, plan)
   return plan
 }

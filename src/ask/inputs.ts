@@ -144,7 +144,7 @@ export const INPUTS = {
     parse: optional((file, workspace) => {
       if (path.extname(file).toLowerCase() !== '.json')
         throw new ActionError(`must end in .json, but is ${inQuotes(file)}`)
-      return checkWorkspaceTarget(file, workspace)
+      return resolveFileToWrite(file, workspace)
     }),
   },
   ...SERVICE_INPUTS,
@@ -312,7 +312,7 @@ export function readWorkspaceFile(file: string, root: string, maxBytes: number):
 }
 
 /** For a file that is written later. @returns its path with links resolved. @throws ActionError */
-export function checkWorkspaceTarget(file: string, root: string): string {
+export function resolveFileToWrite(file: string, root: string): string {
   const folder = resolveInside(path.dirname(file), root, file)
   const resolved = path.join(folder, path.basename(file))
   const old = fs.lstatSync(resolved, { throwIfNoEntry: false })

@@ -31,7 +31,7 @@ export async function failWhilePullIsOpen(
   const isWanted = step.inputs.failOn.has('pr-opened') && !step.inputs.dryRun
   if (!isWanted) return stepResult
   // A result that is red already keeps its own reason.
-  const isRed = stepResult.fails || failsOnOutcomeAlone(stepResult.outcome, step)
+  const isRed = stepResult.fails || failsByFailOn(stepResult.outcome, step)
   if (isRed) return stepResult
   let verdict: Verdict
   try {
@@ -43,7 +43,7 @@ export async function failWhilePullIsOpen(
 }
 
 /** `failWhilePullIsOpen` decides about `pr-opened`. */
-export function failsOnOutcomeAlone(outcome: string, step: AskStep): boolean {
+export function failsByFailOn(outcome: string, step: AskStep): boolean {
   if (outcome === 'pr-opened') return false
   const failable = FAILABLE.find((one) => one === outcome)
   return failable !== undefined && step.inputs.failOn.has(failable)

@@ -3,7 +3,7 @@ import type { PolicyName, RequestPolicy } from '../http/retry.ts'
 import type { Transport } from '../http/transport.ts'
 import type { Clock, Log, Runtime } from '../runtime.ts'
 import type { Env, WorkflowEvent } from './event.ts'
-import type { GITHUB_TOKEN_INPUTS, KeyInputs, TIMEOUT_INPUTS } from './inputs.ts'
+import type { ApiKeyInputs, GITHUB_TOKEN_INPUTS, TIMEOUT_INPUTS } from './inputs.ts'
 import type { OutputEntry, OutputFormats, OutputWriter } from './outputs.ts'
 import type { InputsOf, InputTable, ParsedInputs } from './read-inputs.ts'
 import type { ResultPage } from './result-page.ts'
@@ -39,7 +39,8 @@ export interface StepResult<Name extends string = never> {
   readonly isNoNews?: boolean
 }
 
-export type CommonInputs = InputsOf<typeof TIMEOUT_INPUTS & typeof GITHUB_TOKEN_INPUTS> & KeyInputs
+export type CommonInputs = InputsOf<typeof TIMEOUT_INPUTS & typeof GITHUB_TOKEN_INPUTS> &
+  ApiKeyInputs
 
 /**
  * Writes all outputs and the comment while the step goes on. Later, only `run` itself may change this result: a failure adds

@@ -260,7 +260,7 @@ export function findEmptyDryRunErrors(env: Env, event: WorkflowEvent): string[] 
 
 /* The key. */
 
-export interface KeyInputs {
+export interface ApiKeyInputs {
   readonly apiKey?: string | undefined
   readonly baseUrl?: URL | undefined
   readonly ifNoKey?: 'fail' | 'skip' | undefined
@@ -278,7 +278,7 @@ const NO_KEY_IN_FORK =
  * @throws Skipped if the key may be missing: GitHub withholds it, the repository is a fork, or `if-no-key` is skip
  */
 export function skipIfKeyMayBeMissing(
-  inputs: KeyInputs,
+  inputs: ApiKeyInputs,
   event: WorkflowEvent,
   note: string | undefined,
 ): void {
@@ -300,7 +300,7 @@ export function skipIfKeyMayBeMissing(
 /** The public service's other keys, by prefix. */
 const WRONG_KEYS = { mint_dsc_: 'an assistant key', mint_us_: 'an index key' } as const
 
-export function findKeyKindErrors(inputs: KeyInputs): string[] {
+export function findKeyKindErrors(inputs: ApiKeyInputs): string[] {
   if (inputs.baseUrl === undefined || !isPublicService(inputs.baseUrl)) return []
   for (const [prefix, kind] of Object.entries(WRONG_KEYS)) {
     if (!inputs.apiKey?.startsWith(prefix)) continue

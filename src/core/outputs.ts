@@ -18,7 +18,7 @@ const own = (form: RegExp): Format => ({ form, isOurs: true })
 const foreign = (form: RegExp): Format => ({ form, isOurs: false })
 
 /** Workflows put outputs into scripts and expressions, so a value that does not fit is dropped. */
-export const OUTPUT_VALUE_FORMATS = {
+export const VALUE_FORMATS = {
   /* Made by this action. */
   word: own(SINGLE_WORD_PATTERN),
   number: own(/^-?\d{1,20}(\.\d)?$/),
@@ -41,7 +41,7 @@ export const OUTPUT_VALUE_FORMATS = {
 } as const satisfies Record<string, Format>
 
 export type OutputFormats<Name extends string = string> = Readonly<
-  Record<Name, keyof typeof OUTPUT_VALUE_FORMATS>
+  Record<Name, keyof typeof VALUE_FORMATS>
 >
 /** Undefined is not written. A tuple, since an undeclared name could hide in the spread of an object. */
 export type OutputEntry<Name extends string = string> = readonly [
@@ -60,8 +60,8 @@ export class OutputWriter<Name extends string = string> {
 
   constructor(formats: OutputFormats<Name>, file: string | undefined, log: Log) {
     this.#formats = new Map()
-    for (const [name, format] of Object.entries<keyof typeof OUTPUT_VALUE_FORMATS>(formats))
-      this.#formats.set(name, OUTPUT_VALUE_FORMATS[format])
+    for (const [name, format] of Object.entries<keyof typeof VALUE_FORMATS>(formats))
+      this.#formats.set(name, VALUE_FORMATS[format])
     this.#file = file ?? ''
     this.#log = log
     this.#isUnusable = false

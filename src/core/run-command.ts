@@ -13,9 +13,9 @@ import {
 } from './command.ts'
 import { type Env, readEvent, type WorkflowEvent } from './event.ts'
 import {
+  type ApiKeyInputs,
   findEmptyDryRunErrors,
   findKeyKindErrors,
-  type KeyInputs,
   skipIfKeyMayBeMissing,
 } from './inputs.ts'
 import { renderPage, SUMMARY_SURFACE } from './markdown.ts'
@@ -139,7 +139,7 @@ export function readValidInputs<Inputs extends CommonInputs, Name extends string
   event: WorkflowEvent,
 ): Inputs {
   const read = command.read(env, log, event.workspace)
-  const key: KeyInputs = read.values
+  const key: ApiKeyInputs = read.values
   const hasKey = rawInput('api-key', env).trim() !== ''
   // The misspelt name may be the key's. Then the workflow passes a key, and the spelling is the fault to report.
   const mayBeMisspelt = read.misspelt.length > 0

@@ -33,7 +33,7 @@ import { isSameName, parsePullRequestLink, resolvesToPullNumber } from './pull-r
  * Sends only reads. Except in a dry run, waits for the end of a job that is at work on something else.
  * @throws Skipped if there is no job to continue, or if bots asked it too often; ActionError if it is unknown which one
  */
-export async function chooseJob(step: AskStep, task: Task): Promise<JobPlan> {
+export async function awaitJobPlan(step: AskStep, task: Task): Promise<JobPlan> {
   const isRerun = step.event.runAttempt > 1
   let past: Past = { kind: 'not asked' }
   if (isRerun && task.asks) past = await lookBack(step, task)

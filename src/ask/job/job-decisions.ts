@@ -166,7 +166,7 @@ export async function awaitJobToContinue(
       state = await stateAfterWork(step, candidate, state.job)
     const decision = decisionFor(decisions, state)
     if (decision === 'take') return state.job
-    // It is still at work, which `chooseJob` finds out by itself.
+    // It is still at work, which `awaitJobPlan` finds out by itself.
     if (decision === 'wait') return state.job
     if (decision === 'fail') throw refusalOf(candidate, state)
     // Another job is looked for, or made.

@@ -1,4 +1,4 @@
-import { OUTPUT_VALUE_FORMATS } from '../../core/outputs.ts'
+import { VALUE_FORMATS } from '../../core/outputs.ts'
 import { trusted } from '../../core/result-page.ts'
 import { resultPage } from '../../core/results.ts'
 import { ActionError, Cancelled } from '../../errors.ts'
@@ -343,7 +343,7 @@ function readFacts(step: AskStep, job: AgentJob, polls: number) {
   }
   const ref = job.source?.ref ?? ''
   let branch: string | undefined
-  if (pullRequest !== undefined && OUTPUT_VALUE_FORMATS.branch.form.test(ref)) branch = ref
+  if (pullRequest !== undefined && VALUE_FORMATS.branch.form.test(ref)) branch = ref
   return {
     job,
     pullRequest,
