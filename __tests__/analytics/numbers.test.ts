@@ -1,5 +1,9 @@
 import { expect, test } from '@jest/globals'
-import { parenthesizedChange, percentOf, trendOf } from '../../src/analytics/numbers-and-lists.ts'
+import {
+  parenthesizedChange,
+  percentOf,
+  trendClause,
+} from '../../src/analytics/numbers-and-lists.ts'
 import { renderRichText } from '../../src/core/markdown.ts'
 
 test.each<[before: number, now: number, cell: string, clause: string]>([
@@ -20,11 +24,11 @@ test.each<[before: number, now: number, cell: string, clause: string]>([
   [0, 0, '', ''],
 ])('from %i to %i is "%s" in a cell and "%s" in a sentence', (before, now, cell, clause) => {
   expect(renderRichText(parenthesizedChange(now, before))).toBe(cell)
-  expect(renderRichText(trendOf(now, before, 'the week before'))).toBe(clause)
+  expect(renderRichText(trendClause(now, before, 'the week before'))).toBe(clause)
 })
 
 test('an unknown number has no change', () => {
-  expect([parenthesizedChange(5, undefined), trendOf(5, undefined)]).toEqual([[], []])
+  expect([parenthesizedChange(5, undefined), trendClause(5, undefined)]).toEqual([[], []])
 })
 
 test.each([

@@ -8,17 +8,17 @@ import {
   type DataGap,
   forEachRow,
   isPartial,
-  orGap,
   partialGap,
+  readOrAddGap,
   readWithGaps,
   requireRows,
 } from './readings.ts'
 import {
   compareTexts,
   type MissedCount,
-  type PageViews,
   type SignalDefinition,
   type UnmetNeed,
+  type ViewsByPage,
 } from './signal.ts'
 import type { Period } from './weeks.ts'
 
@@ -175,7 +175,7 @@ async function readVotes(session: AnalyticsContext, period: Period, gaps: DataGa
 /** The newest first. */
 function readComments(session: AnalyticsContext, period: Period, gaps: DataGap[]) {
   const subject = { of: COMMENTS_SUBJECT, when: period.label }
-  return orGap(subject, gaps, async () => {
+  return readOrAddGap(subject, gaps, async () => {
     const comments = new Map<string, ReaderComment & { readonly createdAt: string }>()
     const gap = await forEachRow<FeedbackRow>(session, {
       subject,
@@ -198,7 +198,7 @@ function readComments(session: AnalyticsContext, period: Period, gaps: DataGap[]
   })
 }
 
-function countVotes(votes: VotesByPage, views: PageViews | undefined) {
+function countVotes(votes: VotesByPage, views: ViewsByPage | undefined) {
   let up = 0
   let down = 0
   const disliked: VotedPage[] = []

@@ -47,7 +47,7 @@ export function parenthesizedChange(now: number, before: number | undefined): Ri
  * `, up 8%`, `, as many as the week before`, `, after 1 the week before`
  * @param reference `the week before`; without it, the words don't say before what
  */
-export function trendOf(now: number, before: number | undefined, reference?: string): RichText {
+export function trendClause(now: number, before: number | undefined, reference?: string): RichText {
   if (before === undefined) return []
   if (now + before === 0) return []
   if (before < MIN_FOR_PERCENT) {

@@ -39,14 +39,18 @@ export async function readWithGaps<T>(
   read: (gaps: DataGap[]) => Promise<T>,
 ): Promise<Reading<T>> {
   const gaps: DataGap[] = []
-  const figures = await orGap(subject, gaps, () => read(gaps))
+  const figures = await readOrAddGap(subject, gaps, () => read(gaps))
   if (figures === undefined) return { available: false, gaps }
   const complete = gaps.every((gap) => gap.is !== 'partial')
   return { available: true, complete, gaps, ...figures }
 }
 
 /** For figures that the others don't need. Never rejects: any failure becomes a gap, a cancel too. */
-export async function orGap<T>(subject: GapSubject, gaps: DataGap[], read: () => Promise<T>) {
+export async function readOrAddGap<T>(
+  subject: GapSubject,
+  gaps: DataGap[],
+  read: () => Promise<T>,
+) {
   try {
     return await read()
   } catch (error) {

@@ -28,10 +28,10 @@ export interface SignalDefinition<Figures extends object> {
 }
 
 /** Counts the rows of one signal. It is called after all reads, when the last week's page views are known. */
-type CountRows<Figures> = (views: PageViews | undefined) => Reading<Figures>
+type CountRows<Figures> = (views: ViewsByPage | undefined) => Reading<Figures>
 
 /** By unscrubbed path. */
-export type PageViews = ReadonlyMap<string, Counts>
+export type ViewsByPage = ReadonlyMap<string, Counts>
 
 type ReadFigures<Figures> = Extract<Reading<Figures>, { readonly available: true }>
 

@@ -3,12 +3,12 @@ import { questions } from './questions.ts'
 import type { AnalyticsContext, Reading } from './readings.ts'
 import { searches } from './searches.ts'
 import {
-  type PageViews,
   SIGNAL_KINDS,
   type SignalDefinition,
   type SignalKind,
   type SignalOptions,
   type SignalReport,
+  type ViewsByPage,
 } from './signal.ts'
 import { visitors } from './visitors.ts'
 
@@ -44,7 +44,7 @@ export interface ReaderSignals extends SignalOptions {
 }
 
 /** Finishes the counts of all signals, after all reads, when the last week's page views are known. */
-export type FinishSignals = (views: PageViews | undefined) => ReaderSignals
+export type CountSignals = (views: ViewsByPage | undefined) => ReaderSignals
 
 /** One signal, after its rows were counted. */
 interface CountedSignal {
@@ -54,7 +54,7 @@ interface CountedSignal {
   readonly description: SignalReport | undefined
 }
 
-type CountAndDescribe = (views: PageViews | undefined) => CountedSignal
+type CountAndDescribe = (views: ViewsByPage | undefined) => CountedSignal
 
 /**
  * Makes the requests of the signals in `asked`. Never rejects: each signal fails alone.
@@ -64,7 +64,7 @@ export async function requestSignals(
   session: AnalyticsContext,
   options: SignalOptions,
   asked: ReadonlySet<string>,
-): Promise<FinishSignals | undefined> {
+): Promise<CountSignals | undefined> {
   const kinds = SIGNAL_KINDS.filter((kind) => asked.has(kind))
   if (kinds.length === 0) return undefined
   const read = (kind: SignalKind) => readSignal(kind, session, options)

@@ -1,8 +1,8 @@
 import { countWithNoun, type RichText, richText, trusted } from '../core/result-page.ts'
 import { ActionError } from '../errors.ts'
 import type { Counts } from '../service/schemas.ts'
-import { trendOf } from './numbers-and-lists.ts'
-import { type AnalyticsContext, orGap, readWithGaps } from './readings.ts'
+import { trendClause } from './numbers-and-lists.ts'
+import { type AnalyticsContext, readOrAddGap, readWithGaps } from './readings.ts'
 import type { SignalDefinition, SignalOptions } from './signal.ts'
 import type { Period } from './weeks.ts'
 
@@ -26,7 +26,7 @@ export const visitors: SignalDefinition<VisitorFigures> = {
     const reading = await readWithGaps(subject, async (gaps) => {
       // If this fails, so does the signal. Without the period before, only the change is missing.
       const last = await readVisitors(session, period)
-      const before = await orGap(earlier, gaps, () => readVisitors(session, periodBefore))
+      const before = await readOrAddGap(earlier, gaps, () => readVisitors(session, periodBefore))
       return { last, before }
     })
     return () => reading
@@ -55,7 +55,7 @@ function describePeople(read: VisitorFigures, options: SignalOptions): RichText 
   const { period } = options
   const now = read.last.human
   const people = countWithNoun(now, 'person', 'people')
-  const trend = trendOf(now, read.before?.human, period.beforeInWords)
+  const trend = trendClause(now, read.before?.human, period.beforeInWords)
   // The sentence before says when.
   const isSaid = options.followsViews && period.weeks === 1
   if (isSaid) return richText`${people} visited${trend}.`

@@ -8,7 +8,7 @@ import {
 import { type Priority, pickPriorities } from '../analytics/priorities.ts'
 import type { AnalyticsContext, DataGap, Reading } from '../analytics/readings.ts'
 import type { SignalKind, SignalOptions } from '../analytics/signal.ts'
-import { type FinishSignals, type ReaderSignals, requestSignals } from '../analytics/signals.ts'
+import { type CountSignals, type ReaderSignals, requestSignals } from '../analytics/signals.ts'
 import { inTheLastWeeks, lastPeriod, weekAboutToEnd } from '../analytics/weeks.ts'
 import type { WorkflowEvent } from '../core/event.ts'
 import type { RichText } from '../core/result-page.ts'
@@ -79,7 +79,7 @@ export async function readReport(
   const weeks = await readWeeks(step, options.trafficWeeks, now)
   const totals = weeks[0]?.totals
   const signalOptions = signalOptionsOf(options, step.event, now, totals !== undefined)
-  let countSignals: FinishSignals | undefined
+  let countSignals: CountSignals | undefined
   if (signalOptions !== undefined)
     countSignals = await requestSignals(step, signalOptions, options.signals)
   // In parallel, the lists share the remaining requests evenly.

@@ -1,4 +1,4 @@
-import { parenthesizedChange, percentOf, trendOf } from '../analytics/numbers-and-lists.ts'
+import { parenthesizedChange, percentOf, trendClause } from '../analytics/numbers-and-lists.ts'
 import type { WeekTotals } from '../analytics/page-views.ts'
 import {
   type Block,
@@ -48,8 +48,8 @@ export function viewFigures(
   reference?: string,
 ): RichText[] {
   const { human, ai } = totals
-  const humanTrend = trendOf(human, before?.human, reference)
-  const aiTrend = trendOf(ai, before?.ai, reference)
+  const humanTrend = trendClause(human, before?.human, reference)
+  const aiTrend = trendClause(ai, before?.ai, reference)
   const people = countWithNoun(human, 'view')
   let assistants = richText`${ai}`
   if (ai === 0) assistants = trusted('none')
