@@ -3,7 +3,7 @@ import type { ListedFile, TreeReader } from '../github/repository.ts'
 import type { CancellationPoint } from '../runtime.ts'
 import type { Redirect } from './docs-json.ts'
 import {
-  type BrokenRedirect,
+  type BrokenOldRedirect,
   judgePages,
   judgeRemovedRedirect,
   type RemovedPage,
@@ -37,7 +37,7 @@ export type Warning =
   | { readonly kind: 'sources gone'; readonly files: ReadonlySet<string> }
   | { readonly kind: 'redirects gone'; readonly gone: readonly GoneRedirect[] }
   /** In a repository with several sites, another site may have the page. */
-  | { readonly kind: 'redirects lost'; readonly lost: readonly BrokenRedirect[] }
+  | { readonly kind: 'redirects lost'; readonly lost: readonly BrokenOldRedirect[] }
   | { readonly kind: 'not compared'; readonly reason: string }
   | { readonly kind: 'migrated'; readonly file: string }
 
@@ -49,7 +49,7 @@ interface GoneSite {
 
 export interface Findings {
   readonly removed: readonly RemovedPage[]
-  readonly lost: readonly BrokenRedirect[]
+  readonly lost: readonly BrokenOldRedirect[]
   /** Other missing addresses without their own redirect: a pattern to paste must not match them. */
   readonly otherMissing: readonly string[]
   /** The folders above all pages of the head. */
@@ -76,7 +76,7 @@ class Verdicts {
   /** Their specifications. */
   readonly generators = new Set<string>()
   readonly otherMissing: string[] = []
-  readonly lost: BrokenRedirect[] = []
+  readonly lost: BrokenOldRedirect[] = []
   readonly gone: GoneRedirect[] = []
   readonly goneSources = new Set<string>()
 }

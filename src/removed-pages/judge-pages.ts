@@ -3,7 +3,7 @@ import { pagePathOfAddress, pagePathOfFile } from '../page-paths.ts'
 import type { Redirect } from './docs-json.ts'
 import type { SpecSource } from './navigation.ts'
 import { exampleOf, OTHER_SITE } from './redirects.ts'
-import { pathInFolder, type RedirectResult, type Site } from './sites.ts'
+import { type RedirectResult, type Site, stripFolder } from './sites.ts'
 
 /*
  * The rule. At the head, each page of the base must still be a page that no new redirect hides, or redirect to a page
@@ -97,7 +97,7 @@ const NO_SOURCE = /[?#:*%]/
 
 function judgeGone(address: string, file: string, change: SiteChange): PageVerdict {
   const { before, after } = change
-  const path = pathInFolder(before.folder, file)
+  const path = stripFolder(before.folder, file)
   const isNamed = before.docs.navigation.has(address)
   const maybeSnippet = !isNamed && !after.hasFile(path)
   // By listing a removed file in .mintignore, the author says that it was not a page.
@@ -184,7 +184,7 @@ function findNewAddress(file: string, change: SiteChange): string {
 }
 
 /** A line that changed or went, and whose address another redirect now leads nowhere. */
-export interface BrokenRedirect {
+export interface BrokenOldRedirect {
   readonly kind: 'lost'
   readonly address: string
   readonly why: Extract<RedirectResult, { kind: 'dead end' | 'circle' }>
@@ -196,7 +196,7 @@ export interface BrokenRedirect {
 }
 
 /** `gone`: nothing leads on from its address. */
-type RedirectVerdict = BrokenRedirect | { readonly kind: 'gone' | 'fine' }
+type RedirectVerdict = BrokenOldRedirect | { readonly kind: 'gone' | 'fine' }
 
 const GONE = { kind: 'gone' } as const
 

@@ -4,7 +4,7 @@ import type { TreeReader } from '../github/repository.ts'
 import { pagePathOfFile } from '../page-paths.ts'
 import type { CancellationPoint } from '../runtime.ts'
 import { type DocsJson, parseJsonFile, type ReadJson, readDocsJson } from './docs-json.ts'
-import { foldersAbove, PAGE_EXTENSION, type PageRules, pathInFolder, Site } from './sites.ts'
+import { foldersAbove, PAGE_EXTENSION, type PageRules, Site, stripFolder } from './sites.ts'
 
 /* Finds the sites of a commit, and the files that are their pages. */
 
@@ -124,7 +124,7 @@ async function readSites(
     const pages = new Map<string, string>()
     for (const file of filesOfSite) {
       await cancellationPoint()
-      const path = pathInFolder(folder, file)
+      const path = stripFolder(folder, file)
       const address = pagePathOfFile(path)
       const isNamed = docs.navigation.has(address)
       if (rules.isPage(path, isNamed)) pages.set(address, file)

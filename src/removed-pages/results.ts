@@ -19,7 +19,7 @@ import type { Log } from '../runtime.ts'
 import { toJsonLiteral } from '../text.ts'
 import type { Redirect } from './docs-json.ts'
 import type { Findings, Warning } from './findings.ts'
-import type { BrokenRedirect, RemovedPage } from './judge-pages.ts'
+import type { BrokenOldRedirect, RemovedPage } from './judge-pages.ts'
 import { mergeIntoPatterns } from './redirects.ts'
 
 /* The words for the findings. */
@@ -68,7 +68,7 @@ const ADD_REDIRECTS = 'Add or fix redirects, or keep the pages.'
 const FIX_REDIRECTS = 'Fix the redirects, or keep the pages and the old redirects.'
 
 /** An address whose links break. */
-type Broken = RemovedPage | BrokenRedirect
+type Broken = RemovedPage | BrokenOldRedirect
 
 /** @param log gets the warnings: a green check hides its summary */
 export function resultOfFindings(

@@ -61,7 +61,7 @@ export class Site {
     this.redirects = new Redirects(parts.docs.redirects)
     const pageFiles = new Set(parts.pages.values())
     for (const file of parts.files) {
-      const path = `/${pathInFolder(parts.folder, file)}`
+      const path = `/${stripFolder(parts.folder, file)}`
       this.#paths.add(path)
       const isPage = pageFiles.has(file)
       const isAsset = WITH_ENDING.test(path) && !PAGE_EXTENSION.test(path)
@@ -144,7 +144,7 @@ export class Site {
 }
 
 /** @param file in the folder or below */
-export function pathInFolder(folder: string, file: string): string {
+export function stripFolder(folder: string, file: string): string {
   if (folder === '.') return file
   return file.slice(folder.length + 1)
 }
