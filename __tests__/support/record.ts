@@ -1,5 +1,5 @@
 import { idOf } from '../../simulator/github/objects.ts'
-import { cutEntries, encodeRecord, type RecordEntry } from '../../src/ask/record/record.ts'
+import { cutEntries, encodePayload, type RecordEntry } from '../../src/ask/record/record.ts'
 import { commentIdentity, formatMarker, hashTexts } from '../../src/comments/comment-marker.ts'
 import { type Env, readEvent } from '../../src/core/event.ts'
 
@@ -47,12 +47,12 @@ export function recordComment(
   entries: readonly RecordEntry[],
   { env, ...where }: Place = {},
 ): string {
-  const payload = encodeRecord({ ...HERE, ...where }, { entries: cutEntries(entries) })
+  const payload = encodePayload({ ...HERE, ...where }, { entries: cutEntries(entries) })
   return `${formatMarker(identityOf(env), payload)}\nThe report.\n`
 }
 
 /** A comment that names the job of its pull request. */
 export function pointerComment(job: string, number: number): string {
-  const payload = encodeRecord({ ...HERE, number }, { job })
+  const payload = encodePayload({ ...HERE, number }, { job })
   return `${formatMarker(commentIdentity(['pointer', ...PROJECT], job), payload)}\nA pointer.\n`
 }

@@ -25,7 +25,7 @@ const API_VERSION = '2022-11-28'
 /** A comparison's 300 files and 250 commits have at most some megabytes. */
 const MAX_BYTES = 8 * 1024 * 1024
 /** A hundred of the longest texts that people can write on GitHub, 65,536 characters of four bytes, and more. */
-export const MAX_LONG_LIST_BYTES = 32 * 1024 * 1024
+export const MAX_LIST_PAGE_BYTES = 32 * 1024 * 1024
 /** GitHub redirects requests for renamed repositories. */
 const MAX_REDIRECTS = 3
 const REDIRECTS_OF_READS = [301, 302, 307, 308]

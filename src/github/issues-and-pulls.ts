@@ -2,7 +2,7 @@ import { RequestFailure, type RequestPolicy } from '../http/retry.ts'
 import {
   type GitHub,
   type GitHubRequestOptions,
-  MAX_LONG_LIST_BYTES,
+  MAX_LIST_PAGE_BYTES,
   type Octokit,
   repoOf,
 } from './api.ts'
@@ -35,7 +35,7 @@ export function paginateComments(github: GitHub, policy: RequestPolicy, place: I
     policy,
     permission: COMMENT_PERMISSION,
     maxPages: MAX_COMMENT_PAGES,
-    maxBytes: MAX_LONG_LIST_BYTES,
+    maxBytes: MAX_LIST_PAGE_BYTES,
   }
   const wanted = {
     ...repoOf(place.repository),
@@ -156,7 +156,7 @@ export function listCommentsForReview(
     policy,
     permission: PULL_PERMISSION,
     maxItems,
-    maxBytes: MAX_LONG_LIST_BYTES,
+    maxBytes: MAX_LIST_PAGE_BYTES,
   }
   return github.list(call, (octokit, repo) => {
     const wanted = { ...repo, pull_number, review_id, per_page: 100 }
@@ -177,7 +177,7 @@ export function paginatePulls(
     policy,
     permission: PULL_PERMISSION,
     maxPages,
-    maxBytes: MAX_LONG_LIST_BYTES,
+    maxBytes: MAX_LIST_PAGE_BYTES,
   }
   return github.paginate(call, (octokit, repo) =>
     octokit.paginate.iterator(octokit.rest.pulls.list, {

@@ -5,7 +5,7 @@ import { inQuotes, stringOrUndefined, withFullStop } from '../text.ts'
 import {
   type GitHub,
   type GitHubRequestOptions,
-  MAX_LONG_LIST_BYTES,
+  MAX_LIST_PAGE_BYTES,
   type Octokit,
   repoOf,
 } from './api.ts'
@@ -48,7 +48,7 @@ export async function readCollaboratorPermission(
   }
 }
 
-export interface TreeReader {
+export interface GitTree {
   /** By path, without symbolic links. */
   readonly hashes: ReadonlyMap<string, string>
   readText(file: string): Promise<string>
@@ -60,7 +60,7 @@ export async function readTree(
   policy: RequestPolicy,
   commit: string,
   texts = new Map<string, Promise<string>>(),
-): Promise<TreeReader> {
+): Promise<GitTree> {
   const call = {
     name: 'Listing the files',
     policy,
@@ -244,7 +244,7 @@ export function paginateReleases(github: GitHub, policy: RequestPolicy) {
     policy,
     permission: READ_CODE,
     maxPages: 20,
-    maxBytes: MAX_LONG_LIST_BYTES,
+    maxBytes: MAX_LIST_PAGE_BYTES,
   }
   return github.paginate(call, (octokit, repo) =>
     octokit.paginate.iterator(octokit.rest.repos.listReleases, { ...repo, per_page: 5 }),

@@ -68,7 +68,7 @@ const MEANING_OF_STATUS: Readonly<Record<number, FailureMeaning>> = {
 }
 
 /** An outage or a limit, which is retried for as long as there is time. */
-export function isTransient(fault: FaultKind): boolean {
+export function isOutageOrLimit(fault: FaultKind): boolean {
   return FAULTS[fault].retries === WHILE_WORTH_IT
 }
 

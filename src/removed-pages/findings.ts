@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import type { ListedFile, TreeReader } from '../github/repository.ts'
+import type { GitTree, ListedFile } from '../github/repository.ts'
 import type { CancellationPoint } from '../runtime.ts'
 import type { Redirect } from './docs-json.ts'
 import {
@@ -167,7 +167,7 @@ const ENDPOINT_FIELD = /^["']?(?:openapi|openapi-schema|asyncapi|api|graphql|sdk
  */
 async function findEndpointFiles(
   sites: readonly SitePair[],
-  files: TreeReader,
+  files: GitTree,
   cancellationPoint: CancellationPoint,
 ): Promise<ReadonlySet<string>> {
   const candidates: string[] = []

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { ActionError } from '../errors.ts'
-import type { TreeReader } from '../github/repository.ts'
+import type { GitTree } from '../github/repository.ts'
 import { pagePathOfFile } from '../page-paths.ts'
 import type { CancellationPoint } from '../runtime.ts'
 import { type DocsJson, parseJsonFile, type ReadJson, readDocsJson } from './docs-json.ts'
@@ -12,7 +12,7 @@ import { foldersAbove, PAGE_EXTENSION, type PageRules, Site, stripFolder } from 
 const MAX_SITES = 50
 
 export interface DocsSnapshot {
-  readonly files: TreeReader
+  readonly files: GitTree
   /** By folder. */
   readonly sites: ReadonlyMap<string, Site>
   /** The reasons that a docs.json or a .mintignore cannot be read. It then counts as empty. */
@@ -24,8 +24,8 @@ type Configs = Map<string, DocsJson | ActionError>
 
 /** @throws ActionError if a request fails, or for too many sites */
 export async function readSnapshots(
-  base: TreeReader,
-  head: TreeReader,
+  base: GitTree,
+  head: GitTree,
   cancellationPoint: CancellationPoint,
 ): Promise<{ base: DocsSnapshot; head: DocsSnapshot }> {
   // Files that both commits share are read and parsed once.
@@ -41,7 +41,7 @@ export async function readSnapshots(
 
 /** @param parsed by hash */
 async function readConfigs(
-  commit: TreeReader,
+  commit: GitTree,
   parsed: Map<string, Promise<unknown>>,
 ): Promise<Configs> {
   const paths = [...commit.hashes.keys()]
@@ -82,7 +82,7 @@ function asBroken(error: unknown): ActionError {
 }
 
 async function readSites(
-  files: TreeReader,
+  files: GitTree,
   configs: Configs,
   rulesByText: Map<string, PageRules>,
   cancellationPoint: CancellationPoint,

@@ -1,6 +1,6 @@
 import pLimit, { type LimitFunction } from 'p-limit'
 import { ActionError } from '../errors.ts'
-import { AttemptError, isTransient } from '../http/faults.ts'
+import { AttemptError, isOutageOrLimit } from '../http/faults.ts'
 import { type OnRetry, type RequestPolicy, reasonOf } from '../http/retry.ts'
 import type { Clock } from '../runtime.ts'
 
@@ -102,7 +102,7 @@ export class ReportRequestQueue {
     const attempt = error.cause
     if (!(attempt instanceof AttemptError)) return
     const { fault, meaning } = attempt
-    if (isTransient(fault)) this.outage ??= error
+    if (isOutageOrLimit(fault)) this.outage ??= error
 
     const isOfServer = fault === 'rate-limited' || fault === 'blocked'
     const isOfKey = meaning === 'unauthorized'

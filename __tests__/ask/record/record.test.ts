@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
 import {
   cutEntries,
+  decodePayload,
   earlierEntriesOfJob,
-  encodeRecord,
+  encodePayload,
   MAX_ENTRIES,
   mayHaveDropped,
-  parseRecord,
   type RecordEntry,
 } from '../../../src/ask/record/record.ts'
 import { entry, HERE, recordComment } from '../../support/record.ts'
@@ -16,10 +16,12 @@ const encode = (json: unknown) => Buffer.from(JSON.stringify(json)).toString('ba
 
 describe('the payload of a record', () => {
   test('is read where it was written, for its project, if it is JSON', () => {
-    expect(parseRecord('no JSON', HERE)).toBeUndefined()
+    expect(decodePayload('no JSON', HERE)).toBeUndefined()
     const entries = [ASKED, entry('asking'), entry('not asked'), entry('lost', { job: 'job_2' })]
-    expect(parseRecord(encodeRecord(HERE, { entries }), HERE)).toEqual({ ...HERE, entries })
-    expect(parseRecord(encodeRecord(HERE, { job: 'job_1' }), HERE)).toMatchObject({ job: 'job_1' })
+    expect(decodePayload(encodePayload(HERE, { entries }), HERE)).toEqual({ ...HERE, entries })
+    expect(decodePayload(encodePayload(HERE, { job: 'job_1' }), HERE)).toMatchObject({
+      job: 'job_1',
+    })
   })
 
   test.each([
@@ -27,7 +29,7 @@ describe('the payload of a record', () => {
     ['number', { ...HERE, number: 8 }],
     ['project', { ...HERE, project: '0'.repeat(16) }],
   ])('of another %s is ignored', (_what, there) => {
-    expect(parseRecord(encodeRecord(HERE, { entries: [ASKED] }), there)).toBeUndefined()
+    expect(decodePayload(encodePayload(HERE, { entries: [ASKED] }), there)).toBeUndefined()
   })
 
   const HOSTILE = [
@@ -50,12 +52,12 @@ describe('the payload of a record', () => {
   test.each(Object.entries(FIELDS))('with a bad or missing %s is ignored', (field, fine) => {
     for (const bad of [...HOSTILE, ...TYPES].filter((value) => !fine.includes(value))) {
       const entries = [ASKED, { ...ASKED, [field]: bad }]
-      expect([bad, parseRecord(encode({ ...HERE, entries }), HERE)]).toEqual([bad, undefined])
+      expect([bad, decodePayload(encode({ ...HERE, entries }), HERE)]).toEqual([bad, undefined])
     }
   })
 
   test.each([...HOSTILE, ...TYPES])('with the pointer %j is ignored', (job) => {
-    expect(parseRecord(encode({ ...HERE, job }), HERE)).toBeUndefined()
+    expect(decodePayload(encode({ ...HERE, job }), HERE)).toBeUndefined()
   })
 })
 

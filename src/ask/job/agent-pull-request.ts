@@ -7,7 +7,7 @@ import { getPull, readPullUntil } from '../../github/issues-and-pulls.ts'
 import { RequestFailure } from '../../http/retry.ts'
 import { hasJobEnded } from '../../service/schemas.ts'
 import { messageOf } from '../../text.ts'
-import { encodeRecord, projectIdentityParts, recordScopeOf } from '../record/record.ts'
+import { encodePayload, projectIdentityParts, recordScopeOf } from '../record/record.ts'
 import type { AskStep, JobPlan, JobResult } from '../step.ts'
 import type { PullRequest } from './pull-request.ts'
 
@@ -167,7 +167,7 @@ async function pointReviewsTo(
       commentIdentity(['pointer', ...project], job),
     )
     const content = {
-      payload: encodeRecord(recordScopeOf(place, project), { job }),
+      payload: encodePayload(recordScopeOf(place, project), { job }),
       markdown: `${describeAsker(step, pull)}\n`,
     }
     await pointer.write(step.startPolicy('decoration', 'last words'), {

@@ -108,7 +108,7 @@ export function recordScopeOf(place: IssueRef, project: readonly string[]): Reco
   }
 }
 
-export function encodeRecord(
+export function encodePayload(
   where: RecordScope,
   content: { entries: readonly RecordEntry[] } | { job: string },
 ): string {
@@ -117,7 +117,7 @@ export function encodeRecord(
 }
 
 /** Undefined for another place or project, or another form. */
-export function parseRecord(payload: string | undefined, where: RecordScope) {
+export function decodePayload(payload: string | undefined, where: RecordScope) {
   if (payload === undefined) return undefined
   const json = parseJson(Buffer.from(payload, 'base64').toString())
   const parsed = v.safeParse(PAYLOAD, json)
@@ -145,7 +145,7 @@ export function groupRecords(
   const ourPointers: string[] = []
   const othersPointers: string[] = []
   for (const comment of comments) {
-    const content = parseRecord(comment.payload, where)
+    const content = decodePayload(comment.payload, where)
     if (content === undefined) continue
     const isOurs = comment.author === 'own'
     const isPointer = 'job' in content

@@ -15,11 +15,11 @@ import type { RequestPolicy } from '../../http/retry.ts'
 import type { Inputs } from '../inputs.ts'
 import type { AskOutput } from '../outcomes-and-outputs.ts'
 import {
-  encodeRecord,
+  decodePayload,
+  encodePayload,
   type FoundRecords,
   groupRecords,
   mayOtherRunBeAsking,
-  parseRecord,
   projectIdentityParts,
   type RecordEntry,
   type RecordScope,
@@ -183,11 +183,11 @@ export class StepRecord {
       this.#step.clock.now(),
     )
     const markdown = renderComment(page, this.#step.event.runUrl)
-    return { payload: encodeRecord(this.#where, { entries }), markdown }
+    return { payload: encodePayload(this.#where, { entries }), markdown }
   }
 
   #entriesIn(comment: FoundComment | undefined): readonly RecordEntry[] {
-    const content = parseRecord(comment?.payload, this.#where)
+    const content = decodePayload(comment?.payload, this.#where)
     const isRecord = content !== undefined && 'entries' in content
     return isRecord ? content.entries : []
   }
