@@ -3,7 +3,7 @@ import { redact } from './redact.ts'
 /** For project, job and build IDs. `..` would survive percent-encoding and change a request's path. */
 export const ID = /^[A-Za-z0-9_-]{1,128}$/
 
-export const SINGLE_WORD_PATTERN = /^[A-Za-z][A-Za-z0-9_-]{0,39}$/
+export const PLAIN_WORD = /^[A-Za-z][A-Za-z0-9_-]{0,39}$/
 
 /** Has no characters that are special in a shell, and no user name, query or fragment. */
 export const PLAIN_URL = /^https?:\/\/[a-z0-9._-]+(:\d{1,5})?(\/[A-Za-z0-9._~/-]*)?$/

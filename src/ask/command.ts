@@ -1,5 +1,5 @@
 import type { Command, Step, StepResult, WriteResultEarly } from '../core/command.ts'
-import { DryRunChecklist, UNTRIED_COMMENTING, UNTRIED_KEY_SCOPE } from '../core/dry-run.ts'
+import { DryRunChecker, UNTRIED_COMMENTING, UNTRIED_KEY_SCOPE } from '../core/dry-run.ts'
 import { maskAndParseInputs } from '../core/read-inputs.ts'
 import {
   type Block,
@@ -29,11 +29,11 @@ import { StepRecord } from './record/step-record.ts'
 import {
   type KnownBeforeJob,
   type ReportResult,
+  reportBlocks,
   resultOfJob,
   resultOfReportOnly,
   resultOfUncaught,
   resultWithoutJob,
-  sectionsOfReport,
 } from './results.ts'
 import type { AskStep, JobPlan, Task } from './step.ts'
 import { failsByFailOn, failWhilePullIsOpen } from './verdict.ts'
@@ -268,7 +268,7 @@ const ASKING = [UNTRIED_KEY_SCOPE, 'the agentâ€™s review process', 'the serviceâ
 
 async function tryOut(step: AskStep, warnings: readonly RichText[]): Promise<StepResult> {
   const { record, task } = step
-  const dryRun = new DryRunChecklist(step)
+  const dryRun = new DryRunChecker(step)
   const policy = step.startPolicy('needed')
   const now = step.clock.now()
   const hasKey = await dryRun.tryKey(() => step.service.tryKey(now, policy))
@@ -290,13 +290,13 @@ async function tryOut(step: AskStep, warnings: readonly RichText[]): Promise<Ste
   const { outcome, error } = report.report
   if (outcome === 'error')
     dryRun.fail(error ?? new ActionError('Nothing of the report could be read.'))
-  return dryRun.end(trusted(REPORTS), sectionsOfReport(report), warnings)
+  return dryRun.end(trusted(REPORTS), reportBlocks(report), warnings)
 }
 
 async function tryTask(
   step: AskStep,
   task: Task,
-  dryRun: DryRunChecklist,
+  dryRun: DryRunChecker,
   warnings: readonly RichText[],
 ): Promise<StepResult> {
   const plan = await dryRun.try(
@@ -341,7 +341,7 @@ async function tryTask(
       gaps = warnings.concat(prompt.warnings)
     }
   }
-  if (report !== undefined) sections.push(...sectionsOfReport(report))
+  if (report !== undefined) sections.push(...reportBlocks(report))
   if (isReported) acts.push(REPORTS)
   return dryRun.end(trusted(acts.join('; ')), sections, gaps)
 }

@@ -279,12 +279,12 @@ function titleFor(step: AskStep): RichText[] {
 
 function withReport(page: ResultPage, report: ReportResult | undefined): ResultPage {
   if (report === undefined) return page
-  const sections = page.sections.concat(sectionsOfReport(report))
+  const sections = page.sections.concat(reportBlocks(report))
   const details = page.details.concat(report.page.details)
   return { ...page, sections, details }
 }
 
-export function sectionsOfReport(report: ReportResult): Block[] {
+export function reportBlocks(report: ReportResult): Block[] {
   const { page } = report
   const headline = richText`${trusted(OUTCOMES.reported.icon)} ${page.headline}`
   const blocks: Block[] = [{ kind: 'heading', text: headline }]

@@ -1,6 +1,6 @@
 import { postResultComment } from '../comments/sticky-comment.ts'
 import type { Command, Step, StepResult } from '../core/command.ts'
-import { DryRunChecklist, UNTRIED_COMMENTING, UNTRIED_KEY_SCOPE } from '../core/dry-run.ts'
+import { DryRunChecker, UNTRIED_COMMENTING, UNTRIED_KEY_SCOPE } from '../core/dry-run.ts'
 import { codeOrigin } from '../core/event.ts'
 import {
   COMMENT_INPUTS,
@@ -123,7 +123,7 @@ async function tryOutBuild(
   plan: RichText,
   comments: boolean,
 ): Promise<StepResult> {
-  const dryRun = new DryRunChecklist(step)
+  const dryRun = new DryRunChecker(step)
   dryRun.leaveOut(UNTRIED_KEY_SCOPE)
   if (comments) dryRun.leaveOut(UNTRIED_COMMENTING)
   const now = step.clock.now()

@@ -18,7 +18,7 @@ export const UNTRIED_COMMENTING = 'the permission to comment'
 const NEXT_STEP = 'Next: remove `dry-run: true`, commit, and run it again.'
 
 /** Checks a step without changing anything. Each check leaves a line, and a failed one doesn't stop the others. */
-export class DryRunChecklist {
+export class DryRunChecker {
   readonly #step: Step
   readonly #lines: RichText[]
   readonly #untried: string[]

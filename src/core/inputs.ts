@@ -248,7 +248,7 @@ export const DRY_RUN_INPUTS = {
 } as const
 
 /** The runner passes the default of an input that the workflow leaves out, so an empty one is an expression's. */
-export function findEmptyDryRunErrors(env: Env, event: WorkflowEvent): string[] {
+export function findDryRunInputErrors(env: Env, event: WorkflowEvent): string[] {
   const isEmpty = env['INPUT_DRY-RUN']?.trim() === ''
   if (!isEmpty) return []
   // Elsewhere, empty is `false`: one workflow may have a button and a schedule.

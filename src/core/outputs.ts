@@ -4,7 +4,7 @@ import path from 'node:path'
 import { ActionError } from '../errors.ts'
 import { redact } from '../redact.ts'
 import type { Log } from '../runtime.ts'
-import { ID, inQuotes, messageOf, PLAIN_URL, SINGLE_WORD_PATTERN } from '../text.ts'
+import { ID, inQuotes, messageOf, PLAIN_URL, PLAIN_WORD } from '../text.ts'
 
 /* Everything that a step leaves behind for later steps and for people: outputs, the summary and the file of `report-path`. */
 
@@ -20,7 +20,7 @@ const foreign = (form: RegExp): Format => ({ form, isOurs: false })
 /** Workflows put outputs into scripts and expressions, so a value that does not fit is dropped. */
 export const VALUE_FORMATS = {
   /* Made by this action. */
-  word: own(SINGLE_WORD_PATTERN),
+  word: own(PLAIN_WORD),
   number: own(/^-?\d{1,20}(\.\d)?$/),
   /** Plain text to a shell, Markdown, YAML and the runner. It must not hold anybody else's words: a title in French would not fit. */
   'own words': own(/^(?=.{1,300}$)[A-Za-z](?: ?[A-Za-z0-9.,/:_-])*$/),
@@ -30,7 +30,7 @@ export const VALUE_FORMATS = {
   path: own(/^[^\p{Cc}\p{Zl}\p{Zp}]+$/u),
 
   /* Chosen by the service or a stranger. */
-  status: foreign(SINGLE_WORD_PATTERN),
+  status: foreign(PLAIN_WORD),
   ID: foreign(ID),
   'pull request number': foreign(/^[1-9]\d{0,9}$/),
   URL: foreign(PLAIN_URL),

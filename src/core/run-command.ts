@@ -14,7 +14,7 @@ import {
 import { type Env, readEvent, type WorkflowEvent } from './event.ts'
 import {
   type ApiKeyInputs,
-  findEmptyDryRunErrors,
+  findDryRunInputErrors,
   findKeyKindErrors,
   skipIfKeyMayBeMissing,
 } from './inputs.ts'
@@ -148,7 +148,7 @@ export function readValidInputs<Inputs extends CommonInputs, Name extends string
   const lacksKey = needsKey && !hasKey
   if (lacksKey && !mayBeMisspelt) skipIfKeyMayBeMissing(key, event, read.unknown)
   const inputErrors = read.misspelt.concat(read.wrong, findKeyKindErrors(key))
-  if ('dry-run' in command.inputs) inputErrors.push(...findEmptyDryRunErrors(env, event))
+  if ('dry-run' in command.inputs) inputErrors.push(...findDryRunInputErrors(env, event))
   inputErrors.push(...command.findInputConflicts(read.values, event))
   if (inputErrors.length > 0) throw badInputs(inputErrors, read.unknown)
   return read.values as Inputs

@@ -20,7 +20,7 @@ import { pagesBlocks } from './top-pages.ts'
 import {
   chartOf,
   totalsTables,
-  viewFigures,
+  viewClauses,
   viewsSentence,
   yearAgoSentence,
 } from './weekly-totals.ts'
@@ -46,7 +46,7 @@ export function pageOfReport(report: Report, failure?: unknown): ReportPage {
   const figures: RichText[] = []
   if (totals !== undefined) {
     people.push(viewsSentence(totals, report.totalsBefore))
-    figures.push(...viewFigures(totals, report.totalsBefore))
+    figures.push(...viewClauses(totals, report.totalsBefore))
   }
   const sections: Block[] = []
   sections.push(...tables.newest)

@@ -21,7 +21,7 @@ import type { Report } from './read-report.ts'
  * `**12 views by people**, after 3 the week before, and none by AI assistants.`
  */
 export function viewsSentence(totals: Counts, before: Counts | undefined): RichText {
-  const figures = viewFigures(totals, before, 'the week before')
+  const figures = viewClauses(totals, before, 'the week before')
   const said = join(figures, trusted(', and '))
   if (totals.ai === 0) return richText`${said}.`
   const share = percentOf(totals.ai, totals.total)
@@ -42,7 +42,7 @@ export function yearAgoSentence(weeks: readonly WeekTotals[]): RichText | undefi
 }
 
 /** Also for the output `message`, which drops figures from the end. */
-export function viewFigures(
+export function viewClauses(
   totals: Counts,
   before: Counts | undefined,
   reference?: string,

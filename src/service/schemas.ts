@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { AttemptError } from '../http/faults.ts'
-import { ID, LINE_BREAK, objectOrEmpty, SINGLE_WORD_PATTERN } from '../text.ts'
+import { ID, LINE_BREAK, objectOrEmpty, PLAIN_WORD } from '../text.ts'
 
 /*
  * Long texts and lists are cut here first, so no answer takes too much time or memory. Addresses are only cut:
@@ -50,7 +50,7 @@ const name = v.pipe(v.string(), v.maxLength(MAX_PAGE_PATH_LENGTH))
 /** Becomes part of a path, and an output. */
 const identifier = v.pipe(v.string(), v.regex(ID))
 /** Becomes an output, which workflows put into scripts. */
-const statusWord = v.pipe(v.string(), v.regex(SINGLE_WORD_PATTERN))
+const statusWord = v.pipe(v.string(), v.regex(PLAIN_WORD))
 /** Only compared. */
 const rowId = v.pipe(v.string(), v.maxLength(MAX_ID_LENGTH))
 
