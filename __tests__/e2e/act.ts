@@ -42,6 +42,15 @@ echo "$GH_TOKEN $GH_HOST gh $*" >> "$E2E_COMMANDS"
 curl --silent --fail --header "authorization: token $GH_TOKEN" "$GITHUB_API_URL/$2" | jq -r "$4"
 `
 fs.writeFileSync(path.join(bin, 'gh'), GH, { mode: 0o755 })
+// act 0.2.87 stops reading a step's output as soon as its process has failed, and may lose the last lines. So a failing
+// script of a `run:` ends a little later.
+const BASH = `#!/bin/sh
+/bin/bash "$@"
+status=$?
+[ "$status" -eq 0 ] || sleep 0.2
+exit "$status"
+`
+fs.writeFileSync(path.join(bin, 'bash'), BASH, { mode: 0o755 })
 
 /** The commit that the examples pin. */
 const [, REF = ''] =
