@@ -99,11 +99,11 @@ async function run(
   step: AskStep,
   writeResultEarly: WriteResultEarly<AskOutput>,
 ): Promise<StepResult<AskOutput>> {
-  const gaps = lintPrompt(step)
+  const messages = lintPrompt(step)
   const lacksComment = step.inputs.comment && step.record === undefined
-  if (lacksComment) gaps.push(describeMissingComment(step))
-  for (const gap of gaps) step.log.warning(gap)
-  const warnings = gaps.map(trustedMessage)
+  if (lacksComment) messages.push(describeMissingComment(step))
+  for (const message of messages) step.log.warning(message)
+  const warnings = messages.map(trustedMessage)
   if (step.inputs.dryRun) return tryOut(step, warnings)
   if (step.task === undefined) {
     const report = await makeReport(step, step.startPolicy('needed'))
@@ -320,7 +320,7 @@ async function tryTask(
 
   const acts: string[] = []
   const sections: Block[] = []
-  let gaps = warnings
+  let allWarnings = warnings
   if (plan !== undefined) {
     const act = wouldAsk ? 'send the prompt to' : 'get'
     const name = plan.job === undefined ? 'a new agent job' : `agent job ${plan.job.id}`
@@ -338,10 +338,10 @@ async function tryTask(
     )
     if (prompt !== undefined) {
       sections.push(...promptExcerpt(step))
-      gaps = warnings.concat(prompt.warnings)
+      allWarnings = warnings.concat(prompt.warnings)
     }
   }
   if (report !== undefined) sections.push(...reportBlocks(report))
   if (isReported) acts.push(REPORTS)
-  return dryRun.end(trusted(acts.join('; ')), sections, gaps)
+  return dryRun.end(trusted(acts.join('; ')), sections, allWarnings)
 }

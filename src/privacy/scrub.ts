@@ -157,7 +157,7 @@ const PLACEHOLDERS = [
   String.raw`(?:process|import|os|env|secrets|vars|config|self|this)\b[.[]`, // `process.env.X`
   '[A-Za-z_.]{1,200}[(]', // `getToken(`
 ]
-/** The start of a placeholder in an example. */
+/** The start of an example's value, such as `YOUR_KEY`: no secret. */
 const STAND_IN = new RegExp(`^(?:${PLACEHOLDERS.join('|')})`)
 
 /** Not mere letters: questions have words after "password is". */
