@@ -6,7 +6,6 @@ import { expect, test } from '@jest/globals'
 const ORDER = [
   'src/redact.ts',
   'src/text.ts',
-  'src/page-paths.ts',
   'src/runtime.ts',
   'src/errors.ts',
   'src/privacy',
@@ -18,22 +17,17 @@ const ORDER = [
   'src/comments',
   'src/trigger',
   'src/analytics',
-  'src/removed-pages',
-  'src/builds',
   'src/report',
   'src/ask',
   'src/run.ts',
 ]
-/** Only `ask` imports another one, its report. */
-const COMMANDS = ['src/removed-pages', 'src/builds', 'src/report', 'src/ask']
 /** The modules that import packages. */
 const DOORS: Record<string, string | readonly string[]> = {
   undici: 'src/http/transport.ts',
   '@actions/core': 'src/core/log.ts',
   '@actions/github': 'src/github/api.ts',
   htmlparser2: 'src/prompt-context/html-to-text.ts',
-  ignore: 'src/removed-pages/pages.ts',
-  'p-limit': ['src/service/report-request-queue.ts', 'src/github/repository.ts'],
+  'p-limit': 'src/service/report-request-queue.ts',
   // The parsers of JSON.
   valibot: ['src/service/schemas.ts', 'src/core/event.ts', 'src/ask/record/record.ts'],
 }
@@ -70,15 +64,6 @@ test('a folder imports only from folders below it', () => {
   const wrong = imports.filter(
     ({ from, to }) => to.startsWith('src/') && placeOf(to) > placeOf(from),
   )
-  expect(told(wrong)).toEqual([])
-})
-
-test('a command imports no other command', () => {
-  const wrong = imports.filter(({ from, to }) => {
-    const [room, other] = [roomOf(from), roomOf(to)]
-    const isOther = room !== other && COMMANDS.includes(room) && COMMANDS.includes(other)
-    return isOther && !(room === 'src/ask' && other === 'src/report')
-  })
   expect(told(wrong)).toEqual([])
 })
 
@@ -146,6 +131,6 @@ test('every export is imported somewhere, even if only by a test', () => {
       .filter((name) => !importers.some((statement) => new RegExp(`\\b${name}\\b`).test(statement)))
       .map((name) => `${file}: ${name}`)
   })
-  // The four files of dist/ call it.
+  // dist/index.js calls it.
   expect(unused).toEqual(['src/run.ts: run'])
 })

@@ -44,7 +44,7 @@ test('the simulated service fits, and only reads are sent', async () => {
   expect(requests).toHaveLength(7)
   expect(lines).toEqual([
     ...Array(7).fill(expect.stringMatching(/^GET .*: fits$/)),
-    'Not tried: creates, follow-ups, and builds.',
+    'Not tried: creates and follow-ups.',
     'The answers fit this action.',
   ])
 })
@@ -80,7 +80,7 @@ test('each of six answers that are broken on purpose is named, without a value',
     'GET /v1/analytics/{projectId}/feedback: fits',
     JOB,
     '  status: expected string, came null',
-    'Not tried: creates, follow-ups, and builds.',
+    'Not tried: creates and follow-ups.',
     'Differences that matter: 6. Please report these lines: they hold no value.',
   ])
 })

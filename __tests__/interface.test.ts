@@ -4,17 +4,15 @@ import { parse } from 'yaml'
 import { ask } from '../src/ask/command.ts'
 import { CONTEXT_KINDS, SIGNAL_CHOICES } from '../src/ask/inputs.ts'
 import { FAILABLE, FAILING_BY_DEFAULT } from '../src/ask/outcomes-and-outputs.ts'
-import { preview, publish } from '../src/builds/commands.ts'
 import { eventsWith, traitsOfEventName } from '../src/core/event-traits.ts'
 import { VALUE_FORMATS } from '../src/core/outputs.ts'
 import type { InputRule } from '../src/core/read-inputs.ts'
-import { removedPages } from '../src/removed-pages/command.ts'
 import { stepWith } from './support/hostile-step.ts'
 import { mendsOf } from './support/mends.ts'
 import { BAD_OUTPUTS } from './support/outputs.ts'
 import { TASKS } from './support/tasks.ts'
 
-/* Each action.yml, its command's tables and the documents agree. */
+/* action.yml, the tables in src/ and the documents agree. */
 
 interface ActionYml {
   description: string
@@ -24,12 +22,8 @@ interface ActionYml {
 }
 
 const read = (file: string) => readFileSync(file, 'utf8')
-/** By folder; '' is the root. */
-const COMMANDS = { '': ask, preview, publish, 'removed-pages': removedPages } as const
-const fileOf = (folder: string) => (folder === '' ? 'action.yml' : `${folder}/action.yml`)
-const ACTIONS = new Map<string, ActionYml>(
-  Object.keys(COMMANDS).map((folder) => [folder, parse(read(fileOf(folder)))]),
-)
+const action: ActionYml = parse(read('action.yml'))
+const rules = Object.entries<InputRule>(ask.inputs)
 
 const named = (text = '') => [...text.matchAll(/`([a-z_-]+)`/g)].map(([, name = '']) => name)
 
@@ -45,16 +39,12 @@ function rowsOf(text: string): string[][] {
   return lines.map((line) => line.slice(2, -2).split(/ ?\| ?/))
 }
 
-describe.each([...ACTIONS])('the action in folder %j', (folder, action) => {
-  const command = COMMANDS[folder as keyof typeof COMMANDS]
-  const rules = Object.entries<InputRule>(command.inputs)
-
-  test('has the inputs of its command, with the same defaults, expressions aside', () => {
+describe('action.yml', () => {
+  test('has the inputs of the table, with the same defaults, expressions aside', () => {
     const aliases = rules.flatMap(([, { alias }]) => alias ?? [])
     const declared = Object.entries(action.inputs).filter(([name]) => !aliases.includes(name))
-    const place = `${fileOf(folder)}, inputs`
     const names = declared.map(([name]) => name)
-    expect(mendsOf(place, names, Object.keys(command.inputs))).toEqual([])
+    expect(mendsOf('action.yml, inputs', names, Object.keys(ask.inputs))).toEqual([])
     for (const [name, input] of declared) {
       const rule = rules.find(([one]) => one === name)?.[1]
       const given = input.default?.replace(/^\$\{\{.*\}\}$/, '') ?? ''
@@ -68,25 +58,19 @@ describe.each([...ACTIONS])('the action in folder %j', (folder, action) => {
     expect(action.description.length).toBeLessThanOrEqual(120)
   })
 
-  test('has the outputs of its command', () => {
-    const [declared, known] = [Object.keys(action.outputs), Object.keys(command.outputs)]
-    expect(mendsOf(`${fileOf(folder)}, outputs`, declared, known)).toEqual([])
+  test('has the outputs of the table', () => {
+    const [declared, known] = [Object.keys(action.outputs), Object.keys(ask.outputs)]
+    expect(mendsOf('action.yml, outputs', declared, known)).toEqual([])
   })
 
   test('starts a file of dist/ on Node 24', () => {
-    const main = folder === '' ? 'dist/index.js' : `../dist/${folder}.js`
-    expect(action.runs).toEqual({ using: 'node24', main })
+    expect(action.runs).toEqual({ using: 'node24', main: 'dist/index.js' })
   })
 })
 
-test.each(['', 'preview', 'publish'])(
-  'projectId is declared in folder %j, because GitHub warns about other names',
-  (folder) => {
-    expect(ACTIONS.get(folder)?.inputs).toHaveProperty('projectId')
-  },
-)
-
-const root = ACTIONS.get('')
+test('projectId is declared, because GitHub warns about other names', () => {
+  expect(action.inputs).toHaveProperty('projectId')
+})
 
 test('action.yml names all words of its inputs', () => {
   const words: Record<string, readonly string[]> = {
@@ -95,18 +79,18 @@ test('action.yml names all words of its inputs', () => {
     'fail-on': FAILABLE,
   }
   for (const [name, kinds] of Object.entries(words)) {
-    const found = named(root?.inputs[name]?.description)
+    const found = named(action.inputs[name]?.description)
     const known = found.filter((word) => kinds.includes(word))
     expect(mendsOf(`action.yml, the description of ${name}`, known, kinds)).toEqual([])
   }
-  expect(root?.inputs['fail-on']?.default).toBe(FAILING_BY_DEFAULT.join(', '))
+  expect(action.inputs['fail-on']?.default).toBe(FAILING_BY_DEFAULT.join(', '))
 })
 
 test('each output has a bad value, shows in a step with hostile answers, and is in SECURITY.md if the service chooses it', async () => {
-  const commands = Object.values(COMMANDS)
-  const names = new Set(commands.flatMap(({ outputs }) => Object.keys(outputs)))
-  const formats = commands.flatMap(({ outputs }) => Object.entries(outputs))
-  const services = formats.flatMap(([name, format]) => (VALUE_FORMATS[format].isOurs ? [] : name))
+  const names = Object.keys(ask.outputs)
+  const services = Object.entries(ask.outputs).flatMap(([name, format]) =>
+    VALUE_FORMATS[format].isOurs ? [] : name,
+  )
   const [, security = ''] = /\*\*What the service says\.\*\*(.*?):/.exec(read('SECURITY.md')) ?? []
   const answers = { texts: ['$(id)'], isOdd: false, refusals: 0 }
   const runs = TASKS.flatMap((task) =>
@@ -120,7 +104,7 @@ test('each output has a bad value, shows in a step with hostile answers, and is 
   ]).toEqual([])
 })
 
-const OURS = /^docs-agent-action\/docs-agent-action(?:\/(?<folder>[a-z-]+))?@/
+const OURS = /^docs-agent-action\/docs-agent-action@/
 
 /** The steps in a YAML value that use this action. */
 function stepsIn(yaml: unknown): Array<{ uses: string; id?: string; with?: object }> {
@@ -138,11 +122,6 @@ test('README, documents and examples name only existing inputs and outputs', () 
     for (const yaml of file.endsWith('.yml') ? [text] : fenced)
       for (const step of stepsIn(parse(yaml ?? ''))) {
         steps++
-        const action = ACTIONS.get(OURS.exec(step.uses)?.groups?.folder ?? '')
-        if (action === undefined) {
-          unknown.push(`${file}: ${step.uses}`)
-          continue
-        }
         const outputs = text.matchAll(new RegExp(`steps\\.${step.id}\\.outputs\\.([a-z-]+)`, 'g'))
         for (const [, name = ''] of outputs)
           if (!(name in action.outputs)) unknown.push(`${file}: output ${name}`)
@@ -151,7 +130,7 @@ test('README, documents and examples name only existing inputs and outputs', () 
       }
   }
   expect(unknown).toEqual([])
-  expect(steps).toBeGreaterThan(10)
+  expect(steps).toBeGreaterThan(8)
 })
 
 describe('events', () => {

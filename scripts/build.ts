@@ -15,7 +15,6 @@ import { hashOfSource } from './source.ts'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 /** Intermediate files. The path is fixed because ncc numbers modules by their paths. */
 const STAGE = path.join(ROOT, 'lib')
-const ENTRIES = ['ask', 'preview', 'publish', 'removed-pages']
 
 /**
  * `@actions/core` imports an HTTP client for OIDC tokens and a process runner for platform details, which we don't use.
@@ -59,11 +58,7 @@ async function build(folder: string): Promise<void> {
   for (const [name, { source }] of Object.entries(assets)) {
     if (name.endsWith('.js')) write(folder, { [name]: await shrink(source.toString()) })
   }
-  const start = fs.readFileSync(path.join(ROOT, 'src/entry.js'), 'utf8')
-  for (const command of ENTRIES) {
-    const name = command === 'ask' ? 'index.js' : `${command}.js`
-    write(folder, { [name]: start.replace('COMMAND', command) })
-  }
+  fs.copyFileSync(path.join(ROOT, 'src/entry.js'), path.join(folder, 'index.js'))
   const manifest = `{\n  "type": "module",\n  "builtFrom": "${hashOfSource()}"\n}\n`
   write(folder, { 'package.json': manifest, 'licenses.txt': licenses() })
 }

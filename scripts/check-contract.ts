@@ -74,7 +74,7 @@ export async function checkContract(world: World): Promise<{ fits: boolean; shap
     }
   }
   const job = world.jobId === undefined ? 'an agent job (give --job-id), ' : ''
-  print(`Not tried: ${job}creates, follow-ups, and builds.`)
+  print(`Not tried: ${job}creates and follow-ups.`)
   const fits = mattering === 0
   if (fits) print('The answers fit this action.')
   else

@@ -7,8 +7,6 @@ import { fileURLToPath } from 'node:url'
 const DIST = fileURLToPath(new URL('../dist', import.meta.url))
 
 export interface ChildStep {
-  /** The file of dist/ in its action.yml. Default: the root's. */
-  main?: 'index.js' | 'preview.js' | 'publish.js' | 'removed-pages.js'
   /** Another checkout's, for comparison. */
   dist?: string
   inputs: Record<string, string>
@@ -94,7 +92,7 @@ export function startChild(step: ChildStep): RunningChild {
   Object.assign(env, step.env)
   const child = spawn(
     process.execPath,
-    [...(step.nodeArgs ?? []), path.join(step.dist ?? DIST, step.main ?? 'index.js')],
+    [...(step.nodeArgs ?? []), path.join(step.dist ?? DIST, 'index.js')],
     {
       cwd: workspace,
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,21 +1,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { pulled } from '../__tests__/support/events.ts'
-import { DEMO_PULL, withDemoEdit } from '../simulator/demo.ts'
+import { DEMO_PULL } from '../simulator/demo.ts'
 import { startServers } from '../simulator/server.ts'
 import { type ChildStep, readableLog, startChild } from './child.ts'
 import { renderPage, showTitle } from './page.ts'
 
-/** Plays the commands of the shipped bundle on this machine, against the simulated service and GitHub. */
+/** Plays the shipped bundle on this machine, against the simulated service and GitHub. */
 
 const USAGE = `npm run demo -- [--report-only] [--markdown]
 
-Plays the action on this machine: a simulated service, the shipped bundle, a labelled issue, a pull request
-that removes a page, a publication, a week's report.
+Plays the action on this machine: a simulated service, the shipped bundle, a labelled issue, a week's report.
   --report-only  the report alone
   --markdown     also print the comment and the report as Markdown
-All figures are made up. Comment, removed pages and report are web pages in out/.`
+All figures are made up. Comment and report are web pages in out/.`
 
 const flags = readFlags()
 if (flags.help) {
@@ -42,7 +40,7 @@ const issueLabeled = {
 const PROJECT = { 'project-id': 'docs', 'api-key': 'mint_demo_key_of_nobody' }
 const SIMULATED = '> **A demo**: all figures, readers and pull requests are made up.\n\n'
 
-const servers = await startServers({ jobSeconds: 4, buildSeconds: 4, github: withDemoEdit() })
+const servers = await startServers({ jobSeconds: 4 })
 console.log(`A simulated documentation service listens on ${servers.serviceUrl}.`)
 console.log('All figures, readers and pull requests are made up.')
 if (!flags['report-only']) {
@@ -54,13 +52,6 @@ if (!flags['report-only']) {
   })
   const comment = servers.github.repository.comments.find(({ issueNumber }) => issueNumber === 42)
   writePage('comment.html', "The issue's comment", showTitle(comment?.body ?? '', DEMO_PULL.title))
-  console.log('\n# Somebody opens a pull request that removes a page: a preview, and the gate')
-  const { event, payload } = pulled()
-  await play(event, payload, { branch: 'edit' }, 'preview.js')
-  const removed = await play(event, payload, {}, 'removed-pages.js')
-  writePage('removed-pages.html', 'The removed pages', removed)
-  console.log('\n# It is merged: a publication')
-  await play('push', { repository }, {}, 'publish.js')
 }
 console.log(
   `\n# A week's report${flags['report-only'] ? '' : ' (this alone: npm run demo -- --report-only)'}`,
@@ -70,14 +61,8 @@ writePage('report.html', 'The report', await play('schedule', { repository }, re
 await servers.close()
 
 /** @returns the summary of a step */
-async function play(
-  name: string,
-  payload: object,
-  inputs: ChildStep['inputs'],
-  main: ChildStep['main'] = 'index.js',
-) {
+async function play(name: string, payload: object, inputs: ChildStep['inputs']) {
   const { exitCode, outputs, summary } = await startChild({
-    main,
     onLog: readableLog(console.log).write,
     event: { name, payload },
     env: { GITHUB_API_URL: servers.githubUrl },
@@ -92,8 +77,7 @@ async function play(
   // The file of `report-path` is removed with the step; the page has the same content.
   const { 'report-path': _, ...lasting } = outputs
   for (const [output, value] of Object.entries(lasting)) console.log(`  ${output}=${value}`)
-  // The gate fails on purpose: pages are removed.
-  if (exitCode !== 0 && outputs.outcome !== 'page-removed') process.exitCode = exitCode ?? 1
+  if (exitCode !== 0) process.exitCode = exitCode ?? 1
   return summary
 }
 

@@ -24,8 +24,8 @@ const AROUND_STEPS = [
 /** Snippets read its outputs; some have the step themselves. */
 const READ_STEP = ['      - id: docs', '        uses: docs-agent-action/docs-agent-action@FULL_SHA']
 
-const workflows = globSync(['examples/**/*.yml', '.github/workflows/*.yml'])
-const actionFiles = globSync(['action.yml', '*/action.yml', '__tests__/acceptance/*/action.yml'])
+const workflows = globSync(['examples/*.yml', '.github/workflows/*.yml'])
+const actionFiles = globSync(['action.yml', '__tests__/acceptance/*/action.yml'])
 const actions = ['.github/dependabot.yml', ...actionFiles]
 rmSync(SNIPPETS, { recursive: true, force: true })
 mkdirSync(SNIPPETS, { recursive: true })
@@ -40,7 +40,7 @@ const zizmor = install('python/bin/zizmor', fromPyPI)
 const shellcheck = install('python/bin/shellcheck', fromPyPI)
 const actionlint = install('bin/actionlint', [['go', 'install', ACTIONLINT]])
 
-const scripts = globSync(['examples/**/*.sh', 'scripts/*.sh'])
+const scripts = globSync('scripts/*.sh')
 /** Snippets have no names and no queues, which only the pedantic persona demands. */
 const zizmorOf = (persona: string, files: string[]) =>
   run(zizmor, '--offline', '--persona', persona, '--config', '.github/zizmor.yml', ...files)

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { parse } from 'yaml'
-import { withDemoEdit } from '../simulator/demo.ts'
 import { startServers } from '../simulator/server.ts'
 import { SERVICE_INPUTS } from '../src/core/inputs.ts'
 import { createTransport } from '../src/http/transport.ts'
@@ -13,14 +12,13 @@ import { checkContract, writeShapes } from './check-contract.ts'
 import { readableLog, startChild } from './child.ts'
 
 /**
- * Runs a command on this machine, with its inputs as flags, against the real service or a simulated one:
- * `npm run local -- --prompt "Fix the typos in the quickstart."`, `npm run local -- preview --branch next`,
+ * Runs the action on this machine, with its inputs as flags, against the real service or a simulated one:
+ * `npm run local -- --prompt "Fix the typos in the quickstart."`,
  * `npm run local -- --simulated --dry-run --traffic-weeks 4`
  *
  * Nothing is invented: a step that would read or write in a repository needs GITHUB_REPOSITORY, and outside of a
  * workflow there is no run to link to.
  */
-const COMMANDS = ['preview', 'publish', 'removed-pages'] as const
 
 /** A key on the command line would be in the shell's history and visible to other users. */
 const FROM_ENVIRONMENT = ['api-key', 'github-token']
@@ -59,14 +57,13 @@ interface Place {
   close(): Promise<void>
 }
 
-const command = COMMANDS.find((name) => name === process.argv[2])
 const known = readKnownInputs()
 const flags = readFlags()
 try {
   const place = flags.isSimulated ? await simulatedPlace() : realPlace(flags.inputs)
   if (flags.mode === 'run') {
     checkRepository(flags.inputs, place)
-    await run(flags.inputs, flags.pull, place)
+    await run(flags.inputs, place)
   } else {
     await check(flags.inputs, flags.mode, place)
   }
@@ -76,17 +73,14 @@ try {
 }
 
 function readKnownInputs(): Map<string, Input> {
-  const action = readFileSync(new URL(`../${command ?? '.'}/action.yml`, import.meta.url), 'utf8')
+  const action = readFileSync(new URL('../action.yml', import.meta.url), 'utf8')
   const inputs = new Map(Object.entries<Input>(parse(action).inputs))
   for (const name of FROM_ENVIRONMENT) inputs.delete(name)
-  if (command === 'removed-pages')
-    inputs.set('pull-request', { description: 'Its number in GITHUB_REPOSITORY. Must be set.' })
   return inputs
 }
 
 interface Flags {
   inputs: Inputs
-  pull: string | undefined
   isSimulated: boolean
   mode: 'run' | 'check' | 'check and write'
 }
@@ -95,36 +89,30 @@ function readFlags(): Flags {
   const options: Record<string, { type: 'boolean' | 'string' }> = {
     help: { type: 'boolean' },
     simulated: { type: 'boolean' },
-  }
-  if (command === undefined) {
-    options['check-contract'] = { type: 'boolean' }
-    options.write = { type: 'boolean' }
+    'check-contract': { type: 'boolean' },
+    write: { type: 'boolean' },
   }
   for (const [name, input] of known)
     options[name] = { type: isSwitch(input) ? 'boolean' : 'string' }
   try {
-    const args = process.argv.slice(command === undefined ? 2 : 3)
     const {
       help,
       simulated,
       'check-contract': checks,
       write,
       ...values
-    } = parseArgs({ args, options, allowNegative: true }).values
+    } = parseArgs({ options, allowNegative: true }).values
     if (help === true) {
       console.log(usage())
       process.exit()
     }
     const inputs: Inputs = {}
     for (const [name, value] of Object.entries(values)) inputs[name] = String(value)
-    const { 'pull-request': pull, ...others } = inputs
-    if (command === 'removed-pages' && pull === undefined)
-      throw new Error('Give --pull-request its number.')
     if (write && !checks) throw new Error('--write belongs to --check-contract.')
     if (write && simulated) throw new Error('--write is for answers of the real service.')
     let mode: Flags['mode'] = 'run'
     if (checks) mode = write ? 'check and write' : 'check'
-    return { inputs: others, pull, isSimulated: simulated === true, mode }
+    return { inputs, isSimulated: simulated === true, mode }
   } catch (error) {
     fail(error)
   }
@@ -143,10 +131,8 @@ function fail(error: unknown): never {
 function realPlace(inputs: Inputs): Place {
   const { DOCS_API_KEY: key = '', DOCS_PROJECT_ID = '', GITHUB_TOKEN: token = '' } = process.env
   const { 'project-id': project = DOCS_PROJECT_ID } = inputs
-  if (command !== 'removed-pages') {
-    if (key === '') throw new Error('Set DOCS_API_KEY to an admin API key.')
-    if (project === '') throw new Error('Set DOCS_PROJECT_ID, or give --project-id.')
-  }
+  if (key === '') throw new Error('Set DOCS_API_KEY to an admin API key.')
+  if (project === '') throw new Error('Set DOCS_PROJECT_ID, or give --project-id.')
   const { NODE_EXTRA_CA_CERTS: certificates } = process.env
   const env: Place['env'] = {
     // The step runs in its own folder, so the path must be absolute.
@@ -165,7 +151,7 @@ function realPlace(inputs: Inputs): Place {
 
 /** The demo's project and repository. Keys of this machine are not read. */
 async function simulatedPlace(): Promise<Place> {
-  const servers = await startServers({ jobSeconds: 4, buildSeconds: 4, github: withDemoEdit() })
+  const servers = await startServers({ jobSeconds: 4 })
   console.log('Simulated: all figures, readers and pull requests are made up.')
   return {
     inputs: {
@@ -186,7 +172,6 @@ async function simulatedPlace(): Promise<Place> {
 function checkRepository(inputs: Inputs, { repository }: Place): void {
   if (repository !== undefined) return
   const needing: string[] = []
-  if (command === 'removed-pages') needing.push(command)
   if (inputs.comment === 'true') needing.push('--comment')
   if (inputs['issue-number'] !== undefined) needing.push('--issue-number')
   for (const [name, words] of NEEDS_REPOSITORY) {
@@ -197,13 +182,11 @@ function checkRepository(inputs: Inputs, { repository }: Place): void {
   throw new Error(`Set GITHUB_REPOSITORY to owner/repo, for ${needing.join(' and ')}.`)
 }
 
-async function run(inputs: Inputs, pull: string | undefined, place: Place): Promise<void> {
+async function run(inputs: Inputs, place: Place): Promise<void> {
   const secrets = [place.inputs['api-key'] ?? '', place.inputs['github-token'] ?? '']
   const log = readableLog(console.log, secrets)
   const step = startChild({
-    main: `${command ?? 'index'}.js`,
     onLog: log.write,
-    ...(pull !== undefined && { event: await eventOf(pull, place) }),
     inputs: { ...inputs, ...place.inputs },
     env: {
       ...place.env,
@@ -253,16 +236,6 @@ async function check(inputs: Inputs, mode: 'check' | 'check and write', place: P
   process.exitCode = fits ? 0 : 1
 }
 
-/** The event of the pull request's opening. */
-async function eventOf(number: string, { githubUrl, repository, inputs }: Place) {
-  const token = inputs['github-token']
-  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
-  const response = await fetch(`${githubUrl}/repos/${repository}/pulls/${number}`, { headers })
-  if (!response.ok) throw new Error(`GitHub answered ${response.status} for ${response.url}.`)
-  const payload = { action: 'opened', pull_request: await response.json() }
-  return { name: 'pull_request', payload }
-}
-
 function usage(): string {
   const described = [...known].map(([name, input]) => {
     const flag = isSwitch(input) ? `--${name}, --no-${name}` : `--${name} <value>`
@@ -270,20 +243,19 @@ function usage(): string {
     const byDefault = /^[^$]/.test(input.default ?? '') ? ` Default: ${input.default}.` : ''
     return `  ${flag}\n      ${input.description.replaceAll('`', '')}${byDefault}`
   })
-  return `npm run local -- [${COMMANDS.join(' | ')}] [flags]
+  return `npm run local -- [flags]
 
-Runs a command, by default the root, on this machine against the real service. Exits with its code. Files are
-read and written where you are. \`--no-\` before the name of a switch sets it to false. What follows is of
-${command ?? 'the root'}.
+Runs the action on this machine against the real service. Exits with its code. Files are read and written where
+you are. \`--no-\` before the name of a switch sets it to false.
 
   --simulated
       Run it against a simulated service and GitHub instead: no account, no key, no cost.
-${command === undefined ? CHECK_USAGE : ''}${described.join('\n')}
+${CHECK_USAGE}${described.join('\n')}
 
 From the environment, unless --simulated:
-  DOCS_API_KEY           an admin API key; removed-pages needs none
+  DOCS_API_KEY           an admin API key
   DOCS_PROJECT_ID        the project, where --project-id is not given
   GITHUB_TOKEN, GITHUB_REPOSITORY (owner/repo), GITHUB_API_URL, GITHUB_SERVER_URL
-                         for what reads or writes in a repository: --comment, --issue-number, removed-pages, …
+                         for what reads or writes in a repository: --comment, --issue-number, …
   HTTPS_PROXY, HTTP_PROXY, NO_PROXY (in either case), NODE_EXTRA_CA_CERTS`
 }

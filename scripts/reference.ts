@@ -1,13 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parse } from 'yaml'
 
-/** Writes docs/reference.md from the four action.yml. */
+/** Writes docs/reference.md from action.yml. */
 
 export const REFERENCE = 'docs/reference.md'
-const COMMANDS = ['', '/preview', '/publish', '/removed-pages']
 const INTRODUCTION = `# Reference
 
-All inputs and outputs of the four commands, made from each \`action.yml\` by \`npm run build\`. [README](../README.md#inputs-and-outputs) says which outcomes of the first make a step red.
+All inputs and outputs, made from \`action.yml\` by \`npm run build\`. [README](../README.md#inputs-and-outputs) says which outcomes make a step red.
 `
 
 interface Action {
@@ -17,11 +16,7 @@ interface Action {
 }
 
 export function renderReference(): string {
-  return [INTRODUCTION, ...COMMANDS.map(renderCommand)].join('\n')
-}
-
-function renderCommand(command: string): string {
-  const action: Action = parse(readFileSync(`.${command}/action.yml`, 'utf8'))
+  const action: Action = parse(readFileSync('action.yml', 'utf8'))
   const inputs = Object.entries(action.inputs).map(([name, input]) => [
     codeOf(name),
     input.default ? codeOf(input.default) : '',
@@ -31,8 +26,7 @@ function renderCommand(command: string): string {
     codeOf(name),
     description,
   ])
-  return `## docs-agent-action${command}
-
+  return `${INTRODUCTION}
 ${action.description}
 
 ${tableOf(['Input', 'Default', 'Meaning'], inputs)}

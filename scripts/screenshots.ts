@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { commented, LABELLED, pulled, scheduled } from '../__tests__/support/events.ts'
+import { commented, LABELLED, scheduled } from '../__tests__/support/events.ts'
 import { type Flow, runStep } from '../__tests__/support/flow.ts'
 import { REPORT_SCENES } from '../__tests__/support/report-scenes.ts'
 import { VirtualClock } from '../__tests__/support/virtual-clock.ts'
-import { DEMO_PULL, demoGitHub, withDemoEdit } from '../simulator/demo.ts'
+import { DEMO_PULL, demoGitHub } from '../simulator/demo.ts'
 import { refuse } from '../simulator/http/answer.ts'
 import { SKIPPED } from './install.ts'
 import { renderPage, showTitle } from './page.ts'
@@ -67,13 +67,6 @@ const refuseSignals: Flow['onRequest'] = ({ operation }) =>
     : undefined
 const HOSTILE = '`|<b>@octocat</b> ![x](https://x.example/x.png) ::error::\u202E '.repeat(9)
 
-const PREVIEW: Scene = {
-  ...{ ...pulled(), command: 'preview', inputs: { branch: 'edit', comment: 'true' } },
-}
-const REMOVED_PAGES: Scene = {
-  ...{ ...pulled(), ...demo(), command: 'removed-pages', github: withDemoEdit(clock()) },
-}
-
 const SCENES: Record<string, Scene> = {
   ...REPORT_SCENES,
   'a-year-unfolded': { ...REPORT_SCENES['a-year'], unfold: true },
@@ -99,17 +92,6 @@ const SCENES: Record<string, Scene> = {
   'bad-inputs': { inputs: { wait: 'perhaps', 'timeout-minutes': '0', 'base-url': 'ftp://x' } },
   hostile: { ...JOB, onRequest: ({ to }) => (to === 'service' ? refuse(400, HOSTILE) : undefined) },
   comment: { ...JOB, inputs: { ...JOB.inputs, comment: 'true' }, comment: true },
-  preview: PREVIEW,
-  'preview-failed': { ...PREVIEW, service: { build: { result: 'failure' } } },
-  'preview-comment': { ...PREVIEW, comment: true },
-  published: { command: 'publish' },
-  'publish-failed': { command: 'publish', service: { build: { result: 'failure' } } },
-  'removed-pages': REMOVED_PAGES,
-  'removed-pages-comment': { ...REMOVED_PAGES, inputs: { comment: 'true' }, comment: true },
-  'removed-pages-passed': {
-    ...REMOVED_PAGES,
-    github: { ...withDemoEdit(clock()), pulls: [{ number: 8 }] },
-  },
 }
 
 /** GitHub removes all other elements. */

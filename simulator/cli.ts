@@ -8,7 +8,6 @@ const HELP = `Serves a simulated documentation service and GitHub on loopback un
 
   --port <n>           of the service; default: any free one
   --job-seconds <n>    how long a job takes; default 20
-  --build-seconds <n>  how long a preview or a publication takes; default 10
   --quiet              readers miss nothing: no signal stands out
   --help
 
@@ -24,7 +23,7 @@ function numberOf(flag: string, text: string | undefined, byDefault: number): nu
 try {
   const { values } = parseArgs({
     options: {
-      ...{ port: TEXT, 'job-seconds': TEXT, 'build-seconds': TEXT },
+      ...{ port: TEXT, 'job-seconds': TEXT },
       quiet: { type: 'boolean' },
       help: { type: 'boolean' },
     },
@@ -33,7 +32,6 @@ try {
   else {
     const servers = await startServers({
       port: numberOf('port', values.port, 0),
-      buildSeconds: numberOf('build-seconds', values['build-seconds'], 10),
       jobSeconds: numberOf('job-seconds', values['job-seconds'], 20),
       service: { quiet: values.quiet ?? false },
       onRequest: ({ to, method, path, query }) =>

@@ -3,7 +3,7 @@ import { Draw } from './chance.ts'
 import type { GitHubOptions } from './github/github.ts'
 import type { Commit, Pull } from './github/repository.ts'
 import { isoTime } from './http/answer.ts'
-import { DEMO_PATHS, mondayOf, thisWeek, WEEK_MS, WORK, WORKED_ON } from './readers.ts'
+import { mondayOf, thisWeek, WEEK_MS, WORK, WORKED_ON } from './readers.ts'
 
 /** The agent's pull requests that answer what readers missed, for two pages each. */
 const ANSWERS = [
@@ -56,28 +56,6 @@ export const DEMO_PULL: Partial<Pull> = {
   ],
 }
 
-/** A person's: it changes two pages, moves one and removes one, without a redirect. */
-const DEMO_EDIT: Pull = {
-  ...{ number: 8, login: 'octocat' },
-  files: [
-    { filename: 'quickstart.mdx', additions: 12, deletions: 3 },
-    { filename: 'guides/webhooks.mdx', additions: 40, deletions: 18 },
-    { filename: 'guides/limits.mdx', status: 'removed', additions: 0, deletions: 61 },
-    {
-      ...{ filename: 'guides/sign-in/oauth-and-open-id-connect.mdx', status: 'renamed' },
-      previous_filename: 'guides/auth/oauth.mdx',
-    },
-    { filename: 'images/webhooks.png', status: 'added' },
-  ],
-}
-
-/** The demo's repository with that pull request. */
-export function withDemoEdit(clock?: Clock): GitHubOptions {
-  const { files = [], pulls = [], ...demo } = demoGitHub(clock)
-  const old = ['guides/limits.mdx', 'guides/auth/oauth.mdx']
-  return { ...demo, files: [...files, ...old], pulls: [...pulls, DEMO_EDIT] }
-}
-
 /** The demo's repository: issue 42, its maintainer, and the history of the docs. */
 export function demoGitHub(clock: Clock = systemClock): GitHubOptions {
   const commits: Commit[] = []
@@ -111,14 +89,10 @@ export function demoGitHub(clock: Clock = systemClock): GitHubOptions {
       ...(!isMerged && fate < 0.5 && { state: 'closed', closedAt: String(mergedAt) }),
     })
   }
-  const pages = DEMO_PATHS.map((path) => path.slice(1) || 'index')
-  const texts = { 'docs.json': JSON.stringify({ navigation: { pages } }) }
   const roles: GitHubOptions['roles'] = { octocat: 'write', hubot: 'read' }
   return {
     clock,
     roles,
-    files: ['docs.json', ...pages.map((page) => `${page}.mdx`)],
-    texts,
     commits,
     issues: [42],
     pulls,

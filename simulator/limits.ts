@@ -9,8 +9,6 @@ const LIMITS = {
   followUpsPerHour: { allowed: 100, periodMs: HOUR_MS },
   /** All analytics operations together. */
   analyticsPerHour: { allowed: 100, periodMs: HOUR_MS },
-  publishesPerTenSeconds: { allowed: 10, periodMs: 10_000 },
-  previewsPerMinute: { allowed: 5, periodMs: 60_000 },
 }
 
 export type LimitName = keyof typeof LIMITS

@@ -11,9 +11,8 @@ interface ServerOptions {
   service?: ServiceOptions
   /** Default: the demo's. */
   github?: GitHubOptions
-  /** The length of jobs and builds that `service` does not script. */
+  /** The length of jobs that `service` does not script. */
   jobSeconds?: number
-  buildSeconds?: number
   /** The service's. Default: any free port. */
   port?: number
   /** An exception resets the connection. */
@@ -32,11 +31,10 @@ interface Servers {
 
 /** Serves the simulated service and GitHub over HTTP, on loopback. */
 export async function startServers(options: ServerOptions = {}): Promise<Servers> {
-  const { jobSeconds = 20, buildSeconds = 10 } = options
+  const { jobSeconds = 20 } = options
   const github = new SimulatedGitHub(options.github ?? demoGitHub())
   const service = new SimulatedService({
     job: { finishAfterMs: jobSeconds * 1000, pull: DEMO_PULL },
-    build: { finishAfterMs: buildSeconds * 1000 },
     ...options.service,
     github,
   })

@@ -6,7 +6,6 @@ import {
   type AnalyticsOptions,
   INVALID_QUERY,
 } from './analytics.ts'
-import { type BuildScript, Builds } from './builds.ts'
 import { faultsOfQuery } from './contract.ts'
 import type { SimulatedGitHub } from './github/github.ts'
 import { type Answer, json, type Request, refuse } from './http/answer.ts'
@@ -28,19 +27,15 @@ export interface ServiceOptions extends AnalyticsOptions {
   withheld?: readonly AnalyticsOperation[]
   /** The script of every job, or of each. */
   job?: JobScript | JobScripts
-  build?: BuildScript | ((n: number) => BuildScript)
-  /** Default true. */
-  previews?: boolean
   limits?: LimitOptions
   /** Gets the agent's pull requests. Without it, they are only links. */
   github?: SimulatedGitHub
 }
 
 type AgentOperation = 'create' | 'get' | 'message'
-type BuildOperation = 'preview' | 'publish' | 'build'
-type ServiceOperation = AgentOperation | BuildOperation | AnalyticsOperation
+type ServiceOperation = AgentOperation | AnalyticsOperation
 
-/** Name; method and path, where `*` is the project, then an ID; limit. A build needs only its ID. */
+/** Name; method and path, where `*` is the project, then an ID; limit. */
 const TABLE: readonly [ServiceOperation, string, LimitName?][] = [
   ['create', 'POST /v2/agent/*/job', 'createsPerHour'],
   ['get', 'GET /v2/agent/*/job/*'],
@@ -51,9 +46,6 @@ const TABLE: readonly [ServiceOperation, string, LimitName?][] = [
   ['conversations', 'GET /v1/analytics/*/assistant', 'analyticsPerHour'],
   ['feedback-by-page', 'GET /v1/analytics/*/feedback/by-page', 'analyticsPerHour'],
   ['feedback', 'GET /v1/analytics/*/feedback', 'analyticsPerHour'],
-  ['preview', 'POST /v1/project/preview/*', 'previewsPerMinute'],
-  ['publish', 'POST /v1/project/update/*', 'publishesPerTenSeconds'],
-  ['build', 'GET /v1/project/update-status/()*'],
 ]
 export const SERVICE_OPERATIONS = TABLE.map(([operation]) => operation)
 const ROUTES = TABLE.map(([operation, route, limit]) => {
@@ -64,18 +56,16 @@ const ROUTES = TABLE.map(([operation, route, limit]) => {
 /** The documentation service of the published specification: a pure core, without sockets. */
 export class SimulatedService {
   readonly jobs: Jobs
-  readonly builds: Builds
   readonly #analytics: Analytics
   readonly #options: ServiceOptions
   readonly #clock: Clock
   readonly #limits: Limits
 
   constructor(options: ServiceOptions = {}) {
-    const { clock = systemClock, github, job = {}, build = {} } = options
+    const { clock = systemClock, github, job = {} } = options
     this.#options = options
     this.#clock = clock
     this.#limits = new Limits(clock, options.limits ?? {})
-    this.builds = new Builds(clock, typeof build === 'function' ? build : () => build)
     this.#analytics = new Analytics(options, options.events ?? demoReaders(clock, options.quiet))
     let opened = 100
     const scriptOf = typeof job === 'function' ? job : () => job
@@ -97,7 +87,7 @@ export class SimulatedService {
     const found = find(request.method, request.path)
     if (found === undefined) return refuse(404, 'Not found')
     const { operation, project, id, limit } = found
-    if (operation !== 'build' && project !== projectId) return refuse(404, 'Project not found')
+    if (project !== projectId) return refuse(404, 'Project not found')
     return (
       this.#refuseKey(operation, request) ??
       refuseQuery(request) ??
@@ -118,19 +108,17 @@ export class SimulatedService {
   }
 
   #refuseBody(operation: ServiceOperation, id: string, { body }: Request): Answer | undefined {
-    const field = { create: 'prompt', message: 'prompt', preview: 'branch' }[String(operation)]
-    const text = isObject(body) && field !== undefined ? body[field] : undefined
-    if (field !== undefined && (typeof text !== 'string' || text === ''))
-      return refuse(400, `Invalid request: ${field} is required`)
+    const isAsking = operation === 'create' || operation === 'message'
+    const prompt = isObject(body) ? body.prompt : undefined
+    if (isAsking && (typeof prompt !== 'string' || prompt === ''))
+      return refuse(400, 'Invalid request: prompt is required')
     if (operation === 'message' && this.jobs.get(id) === undefined)
       return refuse(404, 'Job not found')
-    if (operation === 'preview' && this.#options.previews === false)
-      return refuse(403, 'Preview deployments are not available on your current plan')
     return undefined
   }
 
   #act(operation: ServiceOperation, id: string, { query, body }: Request): Answer {
-    const { prompt, branch } = isObject(body) ? body : {}
+    const { prompt } = isObject(body) ? body : {}
     switch (operation) {
       case 'create':
         return json(201, this.jobs.create(String(prompt)))
@@ -138,12 +126,6 @@ export class SimulatedService {
         return found(this.jobs.get(id), 'Job not found')
       case 'message':
         return found(this.jobs.followUp(id, String(prompt)), 'Job not found')
-      case 'preview':
-        return json(202, this.builds.start('preview', String(branch)))
-      case 'publish':
-        return json(202, this.builds.start('publication', 'main'))
-      case 'build':
-        return found(this.builds.get(id), 'Update not found')
       default:
         return this.#analytics.answer(operation, query, this.#clock.now().getTime())
     }

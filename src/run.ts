@@ -15,21 +15,9 @@ const COMMANDS: Readonly<Record<CommandName, RunStep>> = {
     const { ask } = await import('./ask/command.ts')
     return runCommand(ask, env, world)
   },
-  async preview(env, world) {
-    const { preview } = await import('./builds/commands.ts')
-    return runCommand(preview, env, world)
-  },
-  async publish(env, world) {
-    const { publish } = await import('./builds/commands.ts')
-    return runCommand(publish, env, world)
-  },
-  async 'removed-pages'(env, world) {
-    const { removedPages } = await import('./removed-pages/command.ts')
-    return runCommand(removedPages, env, world)
-  },
 }
 
-export async function run(name: CommandName): Promise<never> {
+export async function run(): Promise<never> {
   const env = process.env
   const log = createLog()
   failOnCrash((thrown) => {
@@ -39,7 +27,7 @@ export async function run(name: CommandName): Promise<never> {
   })
   const signal = listenForCancellation()
   const world = { send: createTransport(env), clock: systemClock, log, signal }
-  const result = await COMMANDS[name](env, world)
+  const result = await COMMANDS.ask(env, world)
   if (result.fails) return await endProcess(1)
   return await endProcess(0)
 }

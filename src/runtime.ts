@@ -13,9 +13,6 @@ export interface Clock {
   sleep(ms: number, signal: AbortSignal): Promise<void>
 }
 
-/** Awaited between pieces of long work: lets the event loop turn, and throws after a cancel or the deadline. */
-export type CancellationPoint = () => Promise<void>
-
 /** `core/log.ts` makes every message safe: one line, no workflow command, no secret. */
 export interface Log {
   info(message: string): void

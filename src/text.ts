@@ -1,6 +1,6 @@
 import { redact } from './redact.ts'
 
-/** For project, job and build IDs. `..` would survive percent-encoding and change a request's path. */
+/** For project and job IDs. `..` would survive percent-encoding and change a request's path. */
 export const ID = /^[A-Za-z0-9_-]{1,128}$/
 
 export const PLAIN_WORD = /^[A-Za-z][A-Za-z0-9_-]{0,39}$/
@@ -8,7 +8,7 @@ export const PLAIN_WORD = /^[A-Za-z][A-Za-z0-9_-]{0,39}$/
 /** Has no characters that are special in a shell, and no user name, query or fragment. */
 export const PLAIN_URL = /^https?:\/\/[a-z0-9._-]+(:\d{1,5})?(\/[A-Za-z0-9._~/-]*)?$/
 
-/** Addresses of pull requests and previews are far shorter. */
+/** Addresses of pull requests are far shorter. */
 const MAX_ADDRESS_LENGTH = 300
 
 export const NO_BREAK_SPACE = '\u00a0'
@@ -32,19 +32,6 @@ export function inQuotes(untrusted: string, maxLength = 300): string {
     const code = character.codePointAt(0)?.toString(16)
     return `\\u{${code}}`
   })
-}
-
-/** For code blocks and scripts: escapes characters that are special in shells, HTML, chats or Markdown, or invisible. */
-export function toJsonLiteral(untrusted: string): string {
-  const text = redact(untrusted).replace(/[^\p{L}\p{N} /._~:*?#=+,-]/gu, (character) => {
-    let escapes = ''
-    for (let index = 0; index < character.length; index++) {
-      const hex = character.charCodeAt(index).toString(16)
-      escapes += `\\u${hex.padStart(4, '0')}`
-    }
-    return escapes
-  })
-  return `"${text}"`
 }
 
 export function cutTo(text: string, maxLength: number): string {

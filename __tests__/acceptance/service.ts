@@ -9,7 +9,7 @@ export type Service = Awaited<ReturnType<typeof openService>>
 
 /** Serves the simulated service. Job IDs hold the run's ID, to tell runs apart. */
 export async function openService(run: string, script: JobScript, port = PORT) {
-  const simulated = new SimulatedService({ job: script, build: { finishAfterMs: 0 } })
+  const simulated = new SimulatedService({ job: script })
   /** Awaited before each answer. */
   const onAsked = async (_operation: string): Promise<void> => {}
   const service = { script, asked: [] as string[], onAsked, jobs: simulated.jobs, url: '' }

@@ -6,7 +6,6 @@ import { ask } from '../../src/ask/command.ts'
 import { reportOptions, SIGNAL_CHOICES, wantsReport } from '../../src/ask/inputs.ts'
 import { FAILING_BY_DEFAULT } from '../../src/ask/outcomes-and-outputs.ts'
 import { type Env, readEvent } from '../../src/core/event.ts'
-import { parseBranch } from '../../src/core/inputs.ts'
 import { readValidInputs } from '../../src/core/run-command.ts'
 import { RecordingLog } from '../support/recording-log.ts'
 
@@ -189,17 +188,6 @@ test.each<[name: string, value: string, expected: object]>([
   ['api-key', 'sk-x', { apiKey: 'sk-x' }],
 ])('%s may be %j', (name, value, expected) => {
   expect(read({ ...GOOD, [name]: value })).toMatchObject(expected)
-})
-
-test.each(['a b', 'a\nb', 'refs/heads/main', 'refs/tags/v1', '12/merge', 'true'])(
-  '%j is not the name of a branch',
-  (branch) => {
-    expect(() => parseBranch(branch)).toThrow('must be the name of a branch, without refs/heads/')
-  },
-)
-
-test.each(['main', 'release/1.2', 'a@b', "it's-$(x)`y`;#é"])('%j names a branch', (branch) => {
-  expect(parseBranch(branch)).toBe(branch)
 })
 
 test.each([

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
 import { parse } from 'acorn'
 import { serve, startStep } from '../support/bundle.ts'
-import { LABELLED, pulled } from '../support/events.ts'
+import { LABELLED } from '../support/events.ts'
 import { KEY, TOKEN } from '../support/flow.ts'
 
 const LINK = 'https://github.com/acme/docs/pull/101'
@@ -30,12 +30,6 @@ async function duringJob(act: (child: ChildProcess) => void, nodeArgs: string[] 
 
 describe('the exit code', () => {
   const failing = { service: { job: { finishAfterMs: 0, result: 'failed' } } } as const
-  const navigation = { pages: ['guide'] }
-  const removed = { number: 8, files: [{ filename: 'old.mdx', status: 'removed' as const }] }
-  const texts = { 'docs.json': JSON.stringify({ navigation }) }
-  const removing = { files: ['old.mdx'], texts, pulls: [removed] }
-  const { event: name, payload } = pulled()
-  const removedPages = { main: 'removed-pages.js', event: { name, payload } } as const
   const unlabeled = { ...labelled, payload: { ...LABELLED.payload, action: 'unlabeled' } }
   test.each<[string, Parameters<typeof serve>[0], Parameters<typeof startStep>[0], string, number]>(
     [
@@ -43,9 +37,6 @@ describe('the exit code', () => {
       ['a job that failed', failing, {}, 'failed', 1],
       ['a skipped event', {}, { event: unlabeled }, 'skipped', 0],
       ['a bad input', {}, { inputs: { wait: 'yes' } }, 'error', 1],
-      ['a preview of no branch', {}, { main: 'preview.js' }, 'skipped', 0],
-      ['a publication', {}, { main: 'publish.js' }, 'published', 0],
-      ['a removed page', { github: removing }, removedPages, 'page-removed', 1],
     ],
   )('of %s', async (_what, servers, step, outcome, code) => {
     const { end } = await startStep({ ...step, at: await serve(servers) })
@@ -153,8 +144,6 @@ describe('dist/', () => {
     'the root': 'there is nothing to do: set',
     'the report': 'Fix these first',
     'reader signals for the agent': 'The reader signals are incomplete',
-    'preview and publication': 'nothing to preview',
-    'removed pages': 'about no single pull request',
   }
 
   test.each(Object.entries(PIECES))(
@@ -174,28 +163,23 @@ describe('dist/', () => {
 })
 
 describe('an older Node.js', () => {
-  const mains = ['index.js', 'preview.js', 'publish.js', 'removed-pages.js'] as const
+  test('is told which version to use, before anything else is loaded', async () => {
+    const old = "Object.defineProperty(process, 'version', { value: 'v20.19.0' })"
+    const nodeArgs = ['--import', `data:text/javascript,${old}`]
+    const at = await serve()
+    const { exitCode, stdout, stderr } = await (await startStep({ at, nodeArgs })).end
+    expect(stdout).toMatch(
+      /^::error::This action needs Node\.js 24, and this runner ran it with v20\.19\.0: see https:\S+\n$/,
+    )
+    expect({ exitCode, stderr, requests: at.requests }).toEqual({
+      exitCode: 1,
+      stderr: '',
+      requests: [],
+    })
+  })
 
-  test.each(mains)(
-    'is told by %s which version to use, before anything else is loaded',
-    async (main) => {
-      const old = "Object.defineProperty(process, 'version', { value: 'v20.19.0' })"
-      const nodeArgs = ['--import', `data:text/javascript,${old}`]
-      const at = await serve()
-      const { exitCode, stdout, stderr } = await (await startStep({ at, main, nodeArgs })).end
-      expect(stdout).toMatch(
-        /^::error::This action needs Node\.js 24, and this runner ran it with v20\.19\.0: see https:\S+\n$/,
-      )
-      expect({ exitCode, stderr, requests: at.requests }).toEqual({
-        exitCode: 1,
-        stderr: '',
-        requests: [],
-      })
-    },
-  )
-
-  test.each(mains)('can read %s', (main) => {
-    const code = readFileSync(new URL(`../../dist/${main}`, import.meta.url), 'utf8')
+  test('can read the file that a runner starts', () => {
+    const code = readFileSync(new URL('../../dist/index.js', import.meta.url), 'utf8')
     expect(() => parse(code, { ecmaVersion: 2020, sourceType: 'module' })).not.toThrow()
   })
 })

@@ -9,7 +9,6 @@ import {
 import {
   type Block,
   link,
-  quoted,
   renderPlain,
   richText,
   trusted,
@@ -48,13 +47,13 @@ describe('text from outside', () => {
         expect(structureOf(renderBlock(table(text))).join(' ')).toBe(`root table${cells}`)
         const list = renderBlock({
           kind: 'list',
-          items: [richText`“${text}”`, richText`x ${quoted(text)}`],
+          items: [richText`“${text}”`, richText`x ${text}`],
         })
         const item = ['listItem', ...words]
         expect(structureOf(list)).toEqual(['root', 'list', ...item, ...item])
         const label = renderRichText(link('https://x.example/1', richText`x ${text}`))
         expect(structureOf(label)).toEqual(['root', 'paragraph', 'link', 'text'])
-        for (const part of [untrusted(text), quoted(text), untrustedPath(text)])
+        for (const part of [untrusted(text), untrustedPath(text)])
           expect(textOf(`x ${renderRichText(part)}`)).not.toMatch(ACTS)
       }),
       { numRuns },

@@ -3,9 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from '@jest/globals'
 import { OUTPUTS } from '../../src/ask/outcomes-and-outputs.ts'
-import { preview } from '../../src/builds/commands.ts'
 import { OutputWriter, saveReport, VALUE_FORMATS, writeSummary } from '../../src/core/outputs.ts'
-import { removedPages } from '../../src/removed-pages/command.ts'
 import { inQuotes } from '../../src/text.ts'
 import { BAD_OUTPUTS } from '../support/outputs.ts'
 import { RecordingLog } from '../support/recording-log.ts'
@@ -18,8 +16,7 @@ const file = path.join(folder, 'output.txt')
 function open(target: string | undefined = file) {
   if (target === file) writeFileSync(file, '')
   const log = new RecordingLog()
-  const formats = { ...OUTPUTS, ...preview.outputs, ...removedPages.outputs }
-  return { outputs: new OutputWriter<string>(formats, target, log), log, formats }
+  return { outputs: new OutputWriter<string>(OUTPUTS, target, log), log }
 }
 
 /** Text with a meaning for the runner, a shell, an expression or a reader. */
@@ -37,9 +34,9 @@ const hostile = fc
   )
   .map((pieces) => pieces.join('').toWellFormed())
 
-test('the formats accept no character that a shell or an expression interprets, but for path, message and redirects', () => {
-  // flows/message.test.ts checks messages. Redirects are JSON, for an environment variable.
-  const { path, 'own words': _words, redirects: _json, ...others } = VALUE_FORMATS
+test('the formats accept no character that a shell or an expression interprets, but for path and message', () => {
+  // flows/message.test.ts checks messages.
+  const { path, 'own words': _words, ...others } = VALUE_FORMATS
   fc.assert(
     fc.property(hostile, (text) => {
       // A shell expands a tilde at the start of a word and after a colon.
@@ -54,9 +51,9 @@ test('the formats accept no character that a shell or an expression interprets, 
 test.each(Object.entries(BAD_OUTPUTS))(
   'the output %s is dropped if it does not match its format, and fails the step only if it is ours',
   (name, bad) => {
-    const { outputs, log, formats } = open()
+    const { outputs, log } = open()
     const pairs = Object.entries({ 'job-id': 'job_1' }).concat([[name, bad]])
-    const isOurs = VALUE_FORMATS[formats[name as keyof typeof formats]].isOurs
+    const isOurs = VALUE_FORMATS[OUTPUTS[name as keyof typeof OUTPUTS]].isOurs
     expect(outputs.set(pairs)).toBe(!isOurs)
     outputs.set(pairs)
     expect(readFileSync(file, 'utf8')).toBe('job-id=job_1\n'.repeat(2))

@@ -1,28 +1,17 @@
 import { expect, test } from '@jest/globals'
 import { ask } from '../../src/ask/command.ts'
-import { preview, publish } from '../../src/builds/commands.ts'
-import { type InputTable, maskAndParseInputs } from '../../src/core/read-inputs.ts'
-import { removedPages } from '../../src/removed-pages/command.ts'
+import { type InputRule, maskAndParseInputs } from '../../src/core/read-inputs.ts'
 import { RecordingLog } from '../support/recording-log.ts'
 import { fc, runs } from '../support/runs.ts'
 
-const TABLES = {
-  ask: ask.inputs,
-  preview: preview.inputs,
-  publish: publish.inputs,
-  'removed-pages': removedPages.inputs,
-}
-type CommandName = keyof typeof TABLES
-const COMMANDS = Object.keys(TABLES) as CommandName[]
-
-function read(table: InputTable, names: readonly string[]) {
+function read(names: readonly string[]) {
   const variables = names.map((name) => [`INPUT_${name.toUpperCase()}`, 'x'])
-  return maskAndParseInputs(table, Object.fromEntries(variables), new RecordingLog(), '.')
+  return maskAndParseInputs(ask.inputs, Object.fromEntries(variables), new RecordingLog(), '.')
 }
 
 /** The inputs that the step takes the names for; undefined for names that it leaves alone. */
-function meantBy(command: CommandName, name: string): string | undefined {
-  const [said] = read(TABLES[command], [name]).misspelt
+function meantBy(name: string): string | undefined {
+  const [said] = read([name]).misspelt
   return said && /: write `([^`]+)`/.exec(said)?.[1]
 }
 
@@ -54,19 +43,7 @@ test.each<[name: string, meant: string]>([
   ['required-permision', 'required-permission'],
   ['alowed-bot', 'allowed-bots'],
 ])('`%s` is refused, and `%s` is named', (name, meant) => {
-  expect(meantBy('ask', name)).toBe(meant)
-})
-
-test.each<[command: CommandName, name: string, meant: string]>([
-  ['preview', 'branche', 'branch'],
-  ['preview', 'time_out_minutes', 'timeout-minutes'],
-  ['preview', 'comments', 'comment'],
-  ['publish', 'dry-runs', 'dry-run'],
-  ['publish', 'allowed-bot', 'allowed-bots'],
-  ['removed-pages', 'step_keys', 'step-key'],
-  ['removed-pages', 'gihtub-token', 'github-token'],
-])('/%s refuses `%s`, and names `%s`', (command, name, meant) => {
-  expect(meantBy(command, name)).toBe(meant)
+  expect(meantBy(name)).toBe(meant)
 })
 
 test.each([
@@ -74,22 +51,17 @@ test.each([
   ...['COMMAND', 'COMMIT', 'TITLE', 'FILE', 'KEY', 'NAME', 'TIMEOUT', 'ARGS', 'ENTRYPOINT', 'WHO'],
   ...['DRRRY-RUN', 'PRMT', 'CONTENTS', 'ISSUE', 'WORKING-DIRECTORY', 'VERSION', ''],
 ])('INPUT_%s is left alone', (name) => {
-  for (const command of COMMANDS) expect(meantBy(command, name)).toBeUndefined()
+  expect(meantBy(name)).toBeUndefined()
 })
 
-const OURS = [
-  ...new Set(
-    Object.values(TABLES).flatMap((table) =>
-      Object.entries(table).flatMap(([name, { alias = name }]) => [name, alias]),
-    ),
-  ),
-]
+const OURS = Object.entries<InputRule>(ask.inputs).flatMap(([name, { alias = name }]) => [
+  name,
+  alias,
+])
 
-test('no command refuses an input of ours, whichever are set', () => {
-  for (const table of Object.values(TABLES)) {
-    for (const name of OURS) expect(read(table, [name]).misspelt).toEqual([])
-    expect(read(table, OURS).misspelt).toEqual([])
-  }
+test('no input of ours is refused, whichever are set', () => {
+  for (const name of OURS) expect(read([name]).misspelt).toEqual([])
+  expect(read(OURS).misspelt).toEqual([])
 })
 
 /** One edit of a name's letters: one is left out, doubled, replaced, or swapped with the next. */
@@ -133,14 +105,14 @@ test('an edit of any name is refused, and the name is told, or one that is as ne
       // `allowedhots` is as near to `allowed-bots`.
       const near = names.filter((one) => isOneEditFrom(one.replaceAll('-', ''), wrong))
       expect(near).toContain(name)
-      expect(near).toContain(meantBy('ask', wrong))
+      expect(near).toContain(meantBy(wrong))
     }),
     { numRuns: runs(500, 20_000) },
   )
 })
 
 test('a name that is misspelt is not called missing as well', () => {
-  const { wrong, values } = read(ask.inputs, ['project_id', 'api_key', 'promt'])
+  const { wrong, values } = read(['project_id', 'api_key', 'promt'])
   expect(wrong).toEqual([])
   expect(Object.keys(values)).not.toContain('projectId')
 })

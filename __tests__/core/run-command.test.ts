@@ -21,7 +21,7 @@ async function failAfterResult(thrown: unknown, failOn?: string) {
   const facts = { level: 'notice', icon: '✅', headline: 'It is done' } as const
   const comments: boolean[] = []
   const command: Command<CommonInputs, 'outcome' | 'message'> = {
-    name: 'publish',
+    name: 'ask',
     inputs: INPUTS,
     outputs: { outcome: 'word', message: 'own words' },
     read: (...from) => maskAndParseInputs(INPUTS, ...from),

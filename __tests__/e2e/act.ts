@@ -13,10 +13,6 @@ export interface Scene {
   payload?: object
   /** Changes its text. */
   edit?: (text: string) => string
-  /** A workflow that it calls, from the same folder. */
-  called?: string
-  /** The fake `gh`'s output, by its first two words, such as `search prs`. */
-  gh?: Record<string, string>
   secrets?: Record<string, string>
   vars?: Record<string, string>
   env?: Record<string, string>
@@ -37,7 +33,6 @@ execFileSync('tar', ['-x', '-C', action], { input: archive })
 // A fake `gh` that records its host and arguments. `gh api PATH --jq …` reads the simulated GitHub.
 const GH = `#!/bin/sh
 echo "$GH_TOKEN $GH_HOST gh $*" >> "$E2E_COMMANDS"
-[ ! -f "$E2E_GH/$1 $2" ] || cat "$E2E_GH/$1 $2"
 [ "$1 $3" = "api --jq" ] || exit 0
 curl --silent --fail --header "authorization: token $GH_TOKEN" "$GITHUB_API_URL/$2" | jq -r "$4"
 `
@@ -59,22 +54,16 @@ const [, REF = ''] =
 
 /** Runs a workflow with act, on this machine. */
 export async function runWorkflow(scene: Scene) {
-  const { workflow, event, payload = {}, edit = (text) => text, called, gh = {} } = scene
+  const { workflow, event, payload = {}, edit = (text) => text } = scene
   const place = fs.mkdtempSync(path.join(folder, `${path.basename(workflow)}-`))
   const at = (...names: string[]) => path.join(place, ...names)
-  const placeOf = (one: string) => `.github/workflows/${path.basename(one)}`
-  const file = placeOf(workflow)
+  const file = `.github/workflows/${path.basename(workflow)}`
   fs.mkdirSync(at('workspace/.github/workflows'), { recursive: true })
-  for (const one of [workflow, called]) {
-    if (one === undefined) continue
-    // act 0.2.87 does not know `concurrency.queue`, which GitHub introduced in May 2026.
-    const known = fs.readFileSync(one, 'utf8').replace(/^ +queue: max\n/gm, '')
-    fs.writeFileSync(at('workspace', placeOf(one)), edit(known))
-  }
+  // act 0.2.87 does not know `concurrency.queue`, which GitHub introduced in May 2026.
+  const known = fs.readFileSync(workflow, 'utf8').replace(/^ +queue: max\n/gm, '')
+  fs.writeFileSync(at('workspace', file), edit(known))
   fs.writeFileSync(at('event.json'), JSON.stringify(payload))
   fs.writeFileSync(at('commands'), '')
-  fs.mkdirSync(at('gh'))
-  for (const [words, said] of Object.entries(gh)) fs.writeFileSync(at('gh', words), said)
   // act takes the commit and the repository's name from git.
   const who = ['-C', at('workspace'), '-c', 'user.name=e2e', '-c', 'user.email=e2e@localhost']
   const git = (...args: string[]) => execFileSync('git', [...who, ...args])
@@ -95,7 +84,7 @@ export async function runWorkflow(scene: Scene) {
   ]
   // Actions run on the Node.js of this process.
   const PATH = [bin, path.dirname(process.execPath), process.env.PATH].join(path.delimiter)
-  const env = { PATH, HOME: place, E2E_COMMANDS: at('commands'), E2E_GH: at('gh') }
+  const env = { PATH, HOME: place, E2E_COMMANDS: at('commands') }
   const act = spawn(process.env.ACT ?? 'act', args, { cwd: at('workspace'), env })
   const ended = once(act, 'close')
   const [log, errors] = await Promise.all([text(act.stdout), text(act.stderr), ended])

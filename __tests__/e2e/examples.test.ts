@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { afterEach, expect, test } from '@jest/globals'
-import { shaOfBase, shaOfPull } from '../../simulator/github/shas.ts'
 import { closeServer, listen } from '../../simulator/http/serve.ts'
 import { startServers } from '../../simulator/server.ts'
-import { LABELLED, pulled, scheduled } from '../support/events.ts'
+import { baseShaOf, headShaOf, LABELLED, pulled, scheduled } from '../support/events.ts'
 import { runWorkflow, type Scene } from './act.ts'
 
 /*
@@ -29,7 +28,7 @@ let world: Awaited<ReturnType<typeof startServers>>
 afterEach(() => world.close())
 
 async function startWorld(options: Parameters<typeof startServers>[0] = {}) {
-  const service = { job: QUICK, build: { finishAfterMs: 500 }, apiKey: KEY, ...options.service }
+  const service = { job: QUICK, apiKey: KEY, ...options.service }
   world = await startServers({ ...options, service })
 }
 
@@ -56,7 +55,10 @@ const comments = () =>
 /** Pull requests with one commit each, which changes a file such as `src/3.ts`. */
 const pullsOf = (...numbers: number[]) => ({
   pulls: numbers.map((number) => ({ number, files: [{ filename: `src/${number}.ts` }] })),
-  commits: numbers.flatMap((number) => [{ sha: shaOfBase(number) }, { sha: shaOfPull(number) }]),
+  commits: numbers.flatMap((number) => [
+    { sha: baseShaOf(number) },
+    { sha: headShaOf(number), files: [{ filename: `src/${number}.ts` }] },
+  ]),
 })
 
 const { repository, sender } = LABELLED.payload
@@ -94,20 +96,6 @@ test('label.yml also works on pull requests, but not on forks or other labels', 
   const bug = { ...LABELLED.payload, label: { name: 'bug' } }
   expect(await run({ ...label, payload: bug })).toMatchObject({ exitCode: 0, jobs: [] })
   expect(world.requests).toHaveLength(before)
-})
-
-const [, CHAINED = ''] =
-  /```yaml\n([\s\S]*?)```/.exec(readFileSync('docs/previews.md', 'utf8')) ?? []
-
-test("label.yml with the step of docs/previews.md previews the agent's pull request", async () => {
-  await startWorld()
-  const step = CHAINED.replace(/^(?=.)/gm, '      ')
-  const end = await run({ ...label, edit: (workflow) => `${workflow.trimEnd()}\n${step}` })
-  expect(end.jobs).toEqual(['docs success'])
-  expect(orders()).toEqual(['create', 'preview'])
-  expect(end.outputs).toMatchObject({ branch: 'mintlify/job-1', outcome: 'previewed' })
-  // One by each step.
-  expect(comments().filter(([number]) => number === 7)).toHaveLength(2)
 })
 
 const asIs = (workflow: string) => workflow
@@ -173,7 +161,7 @@ test('comment.yml sends the patches of the pull request, and only for people wit
 
 test('comment.yml with the `paths` that it proposes also works on issues, where there are no files', async () => {
   const files = [{ filename: 'tests/since.ts' }]
-  const pulls = [{ number: 3, headSha: shaOfPull(3), files, pushedAt: '2026-11-01T00:00:00Z' }]
+  const pulls = [{ number: 3, headSha: headShaOf(3), files, pushedAt: '2026-11-01T00:00:00Z' }]
   await startWorld({ github: { ...pullsOf(3), pulls } })
   const edit = (workflow: string) => workflow.replace('# paths: ', 'paths: ')
   expect((await command('/docs Describe it.', { edit })).jobs).toEqual(['docs success'])
@@ -366,98 +354,13 @@ test('daily.yml sends changes to the same job while its pull request is open', a
   expect(prompts()[0]?.[1]).toMatch(/src\/2\.ts/)
 })
 
-/** A rollout's caller, with the workflow that it calls, which is in another repository on GitHub. */
-const caller = {
-  ...{ workflow: 'examples/rollout/caller.yml', called: 'examples/rollout/docs-agent.yml' },
-  ...{ event: 'workflow_dispatch', payload: { repository, sender } },
-  edit: (workflow: string) =>
-    workflow
-      .replace(/acme\/workflows\/(.*)@FULL_SHA/, './$1')
-      .replace('context: changes', 'prompt: Document --watch.'),
-}
-
-test('caller.yml runs docs-agent.yml with its own variables and secret', async () => {
+test('label.yml stops at the switch', async () => {
   await startWorld()
-  const end = await run(caller)
-  expect(end.exitCode).toBe(0)
-  expect(end.outputs).toMatchObject({ outcome: 'pr-opened', 'pr-link': LINK })
-  expect(comments()).toContainEqual([7, expect.stringContaining(LINK)])
-})
-
-test.each([
-  ['caller.yml waits for DOCS_ISSUE', caller, { DOCS_PROJECT_ID: 'docs' }],
-  ['docs-agent.yml stops at the switch', caller, { DOCS_ISSUE: '7', DOCS_AGENT: 'off' }],
-  ['label.yml stops at the switch', label, { DOCS_AGENT: 'off' }],
-])('%s', async (_what, scene, vars) => {
-  await startWorld()
-  const end = await run({ ...scene, vars })
+  const end = await run({ ...label, vars: { DOCS_AGENT: 'off' } })
   expect(end.exitCode).toBe(0)
   expect(end.outputs).toEqual({})
   expect(world.requests).toEqual([])
 })
-
-const oneForAll: Scene = {
-  ...scheduled(),
-  workflow: 'examples/rollout/one-docs-repository.yml',
-  // The app's token is the workflow's own.
-  edit: (text) =>
-    text.replace(/^ +- id: token.*\n(?: {8,}.*\n)+/m, '').replace('steps.token.outputs', 'github'),
-}
-
-test('one-docs-repository.yml asks for all that was merged in one series, and not if nothing was', async () => {
-  await startWorld(FOLLOWED)
-  const merged = ['app', 'site'].map((name) => `https://github.com/acme/${name}/pull/1`)
-  for (const [n, found] of ['', merged[0], merged[1]].entries()) {
-    const env = { GITHUB_RUN_ID: `${n + 1}` }
-    const gh = { 'search prs': found ?? '' }
-    const end = await run({ ...oneForAll, env, gh })
-    expect(end.jobs).toEqual(['docs success'])
-    expect(end.outputs['pr-link']).toBe(found ? LINK : undefined)
-  }
-  expect(orders()).toEqual(['create', 'message'])
-  expect(prompts()).toEqual([merged.map((url) => expect.stringContaining(url))])
-})
-
-test('one-docs-repository.yml reads an hour more than the last green run, and leaves out what that had', async () => {
-  await startWorld()
-  const [old, late] = [1, 2].map((number) => `https://github.com/acme/app/pull/${number}`)
-  const gh = {
-    'run list': '77 2026-11-20T04:23:00Z',
-    'run view': `docs\tList what was merged\t2026-11-20T04:23:09Z Merged since yesterday: ${old}\n`,
-    'search prs': `${old}\n${late}\n${late}3`,
-  }
-  const end = await run({ ...oneForAll, gh })
-  expect(prompts()).toEqual([[expect.stringContaining(`\n${late}\n${late}3`)]])
-  expect(prompts()).toEqual([[expect.not.stringContaining(old ?? '')]])
-  expect(end.commands).toContainEqual(expect.stringContaining('--merged-at >=2026-11-20T03:23:00Z'))
-})
-
-test.each([
-  ['PUBLIC', true],
-  ['PRIVATE', false],
-])(
-  'one-docs-repository.yml in a %s repository lists public pull requests alone: %j',
-  async (visibility, isLimited) => {
-    await startWorld()
-    const end = await run({ ...oneForAll, gh: { 'repo view': visibility } })
-    const [search] = end.commands.filter((line) => line.includes(' gh search '))
-    expect(search?.includes('--visibility public')).toBe(isLimited)
-    expect(search).toContain(`${TOKEN} github.com `)
-  },
-)
-
-test.each([
-  [299, []],
-  [300, [expect.stringMatching(/^warning More than this step lists: .* only 300 go to the agent/)]],
-])(
-  'one-docs-repository.yml with %i merged pull requests ends with these warnings: %j',
-  async (count, warnings) => {
-    await startWorld(FOLLOWED)
-    const urls = Array.from({ length: count }, (_, n) => `https://github.com/acme/app/pull/${n}`)
-    const end = await run({ ...oneForAll, gh: { 'search prs': urls.join('\n') } })
-    expect(end.annotations.filter((line) => line.startsWith('warning'))).toEqual(warnings)
-  },
-)
 
 test('weekly-care.yml sends signals of readers to the same job while its pull request is open', async () => {
   await startWorld(FOLLOWED)
@@ -508,91 +411,4 @@ test('weekly-report.yml with the step of docs/report.md reports to summary, issu
   expect(comments()).toEqual([[7, expect.stringContaining('views')]])
   const text = expect.stringMatching(/^Who reads the docs, .* views.*https:.*runs\/1/)
   expect(end.messages).toEqual([{ text }])
-})
-
-const builds = { workflow: 'examples/preview-and-publish.yml' }
-
-test('preview-and-publish.yml puts the result of each push to a pull request into one comment', async () => {
-  const script = (n: number) => ({ finishAfterMs: 500, result: n ? 'success' : 'failure' }) as const
-  await startWorld({ service: { build: script }, github: { pulls: [{ number: 3 }] } })
-  const head = { ref: 'better-words', sha: shaOfPull(3), repo: { full_name: 'acme/docs' } }
-  const pull = { number: 3, user: sender, head }
-  const payload = { action: 'synchronize', pull_request: pull, repository, sender }
-  const failed = await run({ ...builds, event: 'pull_request', payload })
-  expect(failed.jobs).toEqual(['preview failure'])
-  expect(failed.summaries).toEqual([expect.stringContaining('Expected a closing tag')])
-  const env = { GITHUB_RUN_ID: '2' }
-  const built = await run({ ...builds, event: 'pull_request', payload, env })
-  expect(built.jobs).toEqual(['preview success'])
-  const link = '(https://acme-better-words.mintlify.site)'
-  expect(comments()).toEqual([[3, expect.stringContaining(link)]])
-  expect(orders()).toEqual(['preview', 'preview'])
-})
-
-test("removed-pages.yml without a key fails a fork's pull request with a line to copy, and passes a merge queue", async () => {
-  const pulls = [{ number: 3, files: [{ filename: 'old.mdx', status: 'removed' as const }] }]
-  const texts = { 'docs.json': '{"navigation":{"pages":["guide"]}}' }
-  await startWorld({ github: { files: ['old.mdx'], texts, pulls } })
-  const workflow = 'examples/removed-pages.yml'
-  const { event, payload } = pulled({ number: 3, login: 'mallory', from: 'mallory/docs' })
-  const red = await run({ workflow, event, payload })
-  expect(red.jobs).toEqual(['removed-pages failure'])
-  expect(red.outputs).toMatchObject({ outcome: 'page-removed', 'pages-removed': '1' })
-  const line = '"source": "/old"'
-  expect(red.summaries).toEqual([expect.stringContaining(line)])
-  const queue = { action: 'checks_requested', merge_group: {}, repository, sender }
-  const green = await run({ workflow, event: 'merge_group', payload: queue })
-  expect(green.jobs).toEqual(['removed-pages success'])
-  expect(world.requests.filter(({ to }) => to === 'service')).toEqual([])
-})
-
-test.each([
-  ['push', { ref: 'refs/heads/main', commits: [] }],
-  ['release', { action: 'published', release: { tag_name: 'v2' } }],
-])('preview-and-publish.yml publishes on a %s and tells a chat', async (event, about) => {
-  await startWorld()
-  const edit = (workflow: string) => workflow.replace(/^ {2}push:$/m, '  release:\n$&')
-  const payload = { ...about, repository, sender }
-  const end = await runWithChat({ ...builds, event, payload, edit })
-  expect(end.messages).toEqual([
-    { text: expect.stringMatching(/^The docs are published.* https:/) },
-  ])
-  expect(end.jobs).toEqual(['publish success'])
-  expect(end.outputs).toMatchObject({ outcome: 'published', 'build-status': 'success' })
-  expect(orders()).toEqual(['publish'])
-})
-
-test('many-projects.yml runs a job with a summary for each project, even if one fails', async () => {
-  // The simulated service has one project, under the names alpha and gamma. It does not know beta.
-  await startWorld({
-    onRequest: ({ path, ...request }) =>
-      world.service.answer({ ...request, path: path.replace(/alpha|gamma/, 'docs') }),
-  })
-  const end = await run({
-    ...{ workflow: 'examples/many-projects.yml', event: 'workflow_dispatch' },
-    payload: { inputs: { prompt: 'Document --watch; "$HOME".' }, repository },
-  })
-  expect(end.jobs).toHaveLength(3)
-  expect(end.jobs).toContain('docs failure')
-  expect(prompts()).toEqual([['Document --watch; "$HOME".'], ['Document --watch; "$HOME".']])
-  for (const shown of ['acme/docs#101', 'acme/docs#102', 'Project not found'])
-    expect(end.summaries).toContainEqual(expect.stringContaining(shown))
-})
-
-test('many-projects.yml reports each project every week, in one line in a chat', async () => {
-  await startWorld({
-    onRequest: ({ path, ...request }) =>
-      world.service.answer({ ...request, path: path.replace(/alpha|gamma/, 'docs') }),
-  })
-  const workflow = 'examples/many-projects.yml'
-  const named = SLACK.replace('MESSAGE: "', 'MESSAGE: "$' + '{{ matrix.project }}, ')
-  const end = await runWithChat({ workflow, ...scheduled() }, named)
-  expect(end.jobs).toHaveLength(3)
-  expect(orders()).toEqual([])
-  const texts = end.messages.map((message) => JSON.stringify(message)).toSorted()
-  expect(texts).toEqual([
-    expect.stringMatching(/"alpha, Who reads alpha, .* views.*https:.*runs\/1"/),
-    expect.stringMatching(/"beta, The project was not found: Who reads beta, https:.*runs\/1"/),
-    expect.stringMatching(/"gamma, Who reads gamma, .*/),
-  ])
 })

@@ -42,8 +42,7 @@ const shownIn = ({ comments, summary, files }: FlowEnd) => [
   summary,
   files.report ?? '',
 ]
-const readsOf = ({ requests }: FlowEnd) =>
-  requests.filter(({ operation }) => ['pull', 'files'].includes(operation))
+const readsOf = ({ requests }: FlowEnd) => requests.filter(({ operation }) => operation === 'pull')
 
 describe("a private pull request's title and files are shown", () => {
   const nothing = { event: 'schedule', payload: {} }

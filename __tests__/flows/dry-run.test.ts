@@ -70,7 +70,6 @@ test.each<[says: string, job: JobScript, flow: Flow]>([
 })
 
 const REPORT = { 'traffic-weeks': '1', 'dry-run': 'true' }
-const WRITE = 'the key’s scope `write`'
 test.each<[what: string, flow: Flow, untried: string]>([
   ['that asks', { inputs: { ...INPUTS, comment: 'false' } }, ASKING],
   ['that reports', { inputs: REPORT }, ''],
@@ -81,12 +80,6 @@ test.each<[what: string, flow: Flow, untried: string]>([
   ],
   ['that waits', { inputs: { 'job-id': 'job_1', 'dry-run': 'true' } }, ''],
   ['that is skipped', { inputs: { continue: 'recorded', 'dry-run': 'true' } }, ''],
-  ['that publishes', { event: 'push', command: 'publish', inputs: { 'dry-run': 'true' } }, WRITE],
-  [
-    'that builds a preview',
-    { command: 'preview', inputs: { branch: 'edit', comment: 'true', 'dry-run': 'true' } },
-    `${WRITE}, the permission to comment`,
-  ],
 ])('a dry run of a step %s names the parts that it could not try', async (_, flow, untried) => {
   const world = createWorld()
   world.service.jobs.create('First.')

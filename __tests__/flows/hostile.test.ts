@@ -1,8 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { OUTPUTS } from '../../src/ask/outcomes-and-outputs.ts'
-import { preview, publish } from '../../src/builds/commands.ts'
 import { type OutputFormats, VALUE_FORMATS } from '../../src/core/outputs.ts'
-import { removedPages } from '../../src/removed-pages/command.ts'
 import { type Answers, stepWith } from '../support/hostile-step.ts'
 import { HOSTILE_TEXTS, hostileText, structureOf } from '../support/markdown.ts'
 import { fc, runs } from '../support/runs.ts'
@@ -10,9 +8,7 @@ import { TASKS, type Task } from '../support/tasks.ts'
 
 /* Whatever texts the service's answers hold: outputs keep their forms, and what people see is text. */
 
-/** Every output of any command, with its format. */
-const OF_BUILDS = { ...preview.outputs, ...publish.outputs }
-const FORMS: OutputFormats = { ...OUTPUTS, ...OF_BUILDS, ...removedPages.outputs }
+const FORMS: OutputFormats = OUTPUTS
 
 const task = fc.constantFrom(...TASKS)
 const answers = fc.record({
@@ -58,7 +54,7 @@ test.each(
     { task, status: 'failure', refusals: 0 },
     { task, status: 'failure', refusals: 1 },
   ]),
-)('hostile words do not change the structure: $task.command, $status, $refusals', async (how) => {
+)('hostile words do not change the structure: $task.inputs, $status, $refusals', async (how) => {
   const { task, ...rest } = how
   const markdown = async (texts: string[]) => {
     const end = await stepWith(task, { ...rest, texts, isOdd: false })

@@ -9,13 +9,6 @@ import { turn, twoWeeks, view } from '../support/readers.ts'
 const ASK = { prompt: 'Document it.' }
 const LINK = 'https://github.com/acme/docs/pull/101'
 const RUN = 'https://github.com/acme/docs/actions/runs/4242'
-const pages = (...names: string[]) => ({
-  files: ['docs.json', 'index.mdx', 'old.mdx'],
-  texts: { 'docs.json': JSON.stringify({ navigation: { pages: ['index', 'old'] } }) },
-  pulls: [
-    { number: 8, files: names.map((filename) => ({ filename, status: 'removed' as const })) },
-  ],
-})
 const REPORT: Flow = {
   ...scheduled(),
   inputs: { 'traffic-weeks': '2', 'reader-signals': 'questions', 'report-title': 'Site B' },
@@ -57,22 +50,6 @@ test.each<[outcome: string, flow: Flow, message: string]>([
         operation === 'create' ? refuse(401, 'No; rm -rf /') : undefined,
     },
     `The API key is refused: ${RUN}`,
-  ],
-  [
-    'previewed',
-    { command: 'preview', inputs: { branch: 'edit' } },
-    `The preview is built: https://acme-edit.mintlify.site`,
-  ],
-  ['published', { command: 'publish' }, `The docs are published: ${RUN}`],
-  [
-    'passed',
-    { ...pulled(), command: 'removed-pages', github: pages() },
-    `No page was removed without a redirect: ${RUN}`,
-  ],
-  [
-    'page-removed',
-    { ...pulled(), command: 'removed-pages', github: pages('old.mdx') },
-    `Pages were removed without a redirect: 1 page, ${RUN}`,
   ],
 ])('%s has a message that is inert in shell and chat', async (outcome, flow, message) => {
   const { outputs } = await runStep(flow)
@@ -192,16 +169,6 @@ test.each<[why: string, flow: Flow, begin: string]>([
   [
     'a dry run cannot use the key',
     { inputs: { ...ASK, 'dry-run': 'true' }, onRequest: always(refuse(401, STRANGE)) },
-    'The API key is refused',
-  ],
-  [
-    'a publication is refused',
-    { command: 'publish', onRequest: always(refuse(401, STRANGE)) },
-    'The API key is refused',
-  ],
-  [
-    'a preview is refused',
-    { command: 'preview', inputs: { branch: 'zebra' }, onRequest: always(refuse(401, STRANGE)) },
     'The API key is refused',
   ],
 ])('the message begins with the cause if %s, and ends with the link', async (_why, flow, begin) => {

@@ -33,18 +33,6 @@ test.each<[mistake: string, flow: Flow, wrong: string, remedy: string]>([
     'write `traffic-weeks`',
   ],
   ['an s too much', ask({ contexts: 'event' }), '`contexts` is not an input', 'write `context`'],
-  [
-    'a misspelt branch',
-    { command: 'preview', inputs: { brnch: 'next' } },
-    '`brnch` is not an input',
-    'write `branch`',
-  ],
-  [
-    'a misspelt comment',
-    { ...pulled(), command: 'removed-pages', inputs: { coment: 'true' } },
-    '`coment` is not an input',
-    'write `comment`',
-  ],
   ['no task', only({}), '`prompt`, `prompt-file`, `context`', 'there is nothing to do: set one'],
   [
     'an expression without a value',
@@ -193,39 +181,9 @@ test.each<[mistake: string, flow: Flow, wrong: string, remedy: string]>([
     'such as git.example.com, without https://',
   ],
   [
-    'a ref for a branch',
-    { command: 'preview', inputs: { branch: 'refs/heads/next' } },
-    'but is "refs/heads/next"',
-    'the name of a branch, without refs/heads/',
-  ],
-  [
-    'an address for a branch',
-    { command: 'preview', inputs: { branch: 'https://github.com/acme/docs/tree/next' } },
-    'but is "https://github.com/acme/docs/tree/next"',
-    'the name of a branch',
-  ],
-  [
-    'an issue for a pull request',
-    { ...LABELLED, command: 'removed-pages' },
-    'this "issues" event has no pull request to look at',
-    'run it on pull_request, pull_request_target or merge_group',
-  ],
-  [
-    'a publication of an open pull request',
-    { ...pulled(), command: 'publish' },
-    'not this unmerged pull request',
-    'use `/preview`, or publish on `push`',
-  ],
-  [
     'an input of the button that is misspelt',
     ask({ 'dry-run': '' }),
     '`dry-run` is empty, so the step would act in earnest',
-    "with `|| 'false'` after it",
-  ],
-  [
-    'an input of the button that is misspelt, to publish',
-    { command: 'publish', inputs: { 'dry-run': ' ' } },
-    "the button's input is misspelt, or unset",
     "with `|| 'false'` after it",
   ],
   [

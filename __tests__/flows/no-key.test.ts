@@ -4,7 +4,6 @@ import { type Flow, runStep } from '../support/flow.ts'
 
 const MISSING = { 'api-key': '', 'issue-number': '' }
 
-/** Lets a step publish. */
 const MERGED = { action: 'closed', merged: true }
 
 const inFork = (flow: { event: string; payload: object }): Flow => ({
@@ -24,8 +23,6 @@ const ASK = { inputs: { prompt: 'Document it.', ...MISSING } }
 const WORK: Record<string, Flow> = {
   'a job': { inputs: { prompt: 'Document it.' } },
   'a report': { inputs: { 'traffic-weeks': '2', 'reader-signals': 'questions' } },
-  'a publication': { command: 'publish' },
-  'a preview': { command: 'preview', inputs: { branch: 'edit' } },
 }
 
 /** Outcome, level of the annotation, and some of its words. */

@@ -16,7 +16,7 @@ import { VirtualClock } from '../support/virtual-clock.ts'
  * | The outage lasts | A read before the agent is asked | A poll | A write of the service | A decoration |
  * | ---------------- | -------------------------------- | ------ | ---------------------- | -------------- |
  * | 10 s             | as without it                    | as without it | as without it          | the job's outcome |
- * | 2 minutes        | as without it                    | as without it | red, nothing sent; a build as without it | the job's outcome |
+ * | 2 minutes        | as without it                    | as without it | red, nothing sent      | the job's outcome |
  * | for good         | red, nothing sent                | `timed-out` | red, nothing sent | the job's outcome |
  */
 
@@ -53,37 +53,6 @@ const CARE: Flow = {
   github: demoGitHub(new VirtualClock()),
 }
 const JOB_AND_REPORT: Flow = { ...CARE, inputs: { ...ALL, ...ASK } }
-const REMOVED: Flow = {
-  ...pulled(),
-  command: 'removed-pages',
-  github: {
-    files: ['docs.json', 'guides/auth.mdx'],
-    texts: {
-      'docs.json': JSON.stringify({
-        navigation: {},
-        redirects: [{ source: '/guides/*', destination: 'https://acme.example' }],
-      }),
-    },
-    pulls: [{ number: 8, files: [{ filename: 'guides/auth.mdx', status: 'removed' }] }],
-  },
-}
-/** More than a comparison lists. */
-const MANY_REMOVED: Flow = {
-  ...REMOVED,
-  github: {
-    ...REMOVED.github,
-    pulls: [
-      {
-        number: 8,
-        files: Array.from({ length: 301 }, (_, n) => ({
-          filename: `guides/${n}.mdx`,
-          status: 'removed',
-        })),
-      },
-    ],
-  },
-}
-const PREVIEW: Flow = { command: 'preview', inputs: { branch: 'docs/next' } }
 const COMMITS = { github: { commits: HISTORY }, service: { job } }
 const CHANGES: Flow = { ...push, ...COMMITS, inputs: { context: 'changes' } }
 const RELEASE: Flow = {
@@ -147,9 +116,6 @@ const USES: Record<string, Partial<Record<Phase, Use>>> = {
   conversations: { before: CARE, after: JOB_AND_REPORT },
   'feedback-by-page': { before: CARE, after: JOB_AND_REPORT },
   feedback: { before: CARE, after: JOB_AND_REPORT },
-  preview: { before: PREVIEW },
-  publish: { before: { command: 'publish' } },
-  build: { after: PREVIEW },
   permission: { before: LABEL },
   'list-comments': { before: LABEL, after: LABEL },
   'create-comment': { before: LABEL, after: { ...LABEL, ...push, inputs: { ...ASK, ...HOME } } },
@@ -157,7 +123,6 @@ const USES: Record<string, Partial<Record<Phase, Use>>> = {
   'update-comment': { before: OPEN, after: LABEL },
   pulls: { before: CARE, after: JOB_AND_REPORT },
   pull: { before: OPEN, after: LABEL },
-  files: { before: MANY_REMOVED },
   'review-comments': {
     before: {
       ...REVIEW,
@@ -176,8 +141,6 @@ const USES: Record<string, Partial<Record<Phase, Use>>> = {
     },
   },
   markdown: { before: { ...LABEL, inputs: { ...ASK, context: 'event' } } },
-  tree: { before: REMOVED },
-  blob: { before: REMOVED },
   releases: { before: RELEASE },
   runs: { before: SCHEDULE },
   graphql: { before: { inputs: { ...ASK, ...HOME } } },
@@ -188,7 +151,7 @@ test('each operation of both servers meets an outage', () => {
   expect(Object.keys(USES).toSorted()).toEqual([...new Set(all)].toSorted())
 })
 
-const ASKS = ['create', 'message', 'publish', 'preview']
+const ASKS = ['create', 'message']
 /** Default: 300. */
 const LONGEST_S: Record<string, number> = { create: 60, message: 60 }
 
@@ -265,7 +228,7 @@ test.each(CELLS)('an outage of %s %s asking may last %d s', async (operation, ph
     expect([end.result.fails, sent.some((one) => ASKS.includes(one))]).toEqual([true, false])
   } else if (mayDecorate) expect(jobOf(end)).toEqual(jobOf(without))
   else if (isShort) expect(resultOf(end)).toEqual(resultOf(without))
-  else if (['get', 'build'].includes(operation)) expect(end.outputs.outcome).toBe('timed-out')
+  else if (operation === 'get') expect(end.outputs.outcome).toBe('timed-out')
   else expect(jobOf(end)).toEqual(jobOf(without))
 })
 

@@ -8,7 +8,7 @@ import { textOf } from '../support/markdown.ts'
 import { fc, runs } from '../support/runs.ts'
 import { TASKS } from '../support/tasks.ts'
 
-const task = fc.constantFrom(...TASKS.filter(({ command }) => command !== 'removed-pages'))
+const task = fc.constantFrom(...TASKS)
 
 /** All texts that a step leaves, as written and as rendered. */
 function written({ log, outputs, summary, comments, files }: FlowEnd): string {
@@ -38,7 +38,7 @@ test('a step writes no key and no token, in any spelling', async () => {
   })
   const plain = { spelling: 0, before: 0, isOdd: false, status: 200, share: 2 } as const
   await fc.assert(
-    fc.asyncProperty(task, echo, fc.nat(1), async ({ command, inputs }, how, which) => {
+    fc.asyncProperty(task, echo, fc.nat(1), async ({ inputs }, how, which) => {
       const key = ['mint_c4n4ry-Key_0123456789', ODD_KEY][which] ?? ''
       const text = () =>
         `${'x'.repeat(how.before)}${[key, TOKEN].map((secret) => SPELLINGS[how.spelling]?.(secret))}`
@@ -52,7 +52,6 @@ test('a step writes no key and no token, in any spelling', async () => {
       }
       const end = await runStep({
         ...LABELLED,
-        command,
         onRequest,
         service: { events: complaints(3) },
         inputs: { ...inputs, 'api-key': key, 'base-url': 'https://docs.example' },
@@ -66,7 +65,7 @@ test('a step writes no key and no token, in any spelling', async () => {
     {
       numRuns: runs(15, 1_000),
       // This key holds characters that end a path.
-      examples: [[TASKS[0] ?? { command: 'ask', inputs: {} }, plain, 1]],
+      examples: [[TASKS[0] ?? { inputs: {} }, plain, 1]],
     },
   )
 })
@@ -74,30 +73,22 @@ test('a step writes no key and no token, in any spelling', async () => {
 test('a cancel at any moment ends the step within 2 s, with all its results on disk', async () => {
   const moment = fc.oneof(fc.nat(1_000), fc.nat(20_000), fc.nat(200_000))
   await fc.assert(
-    fc.asyncProperty(
-      task,
-      moment,
-      fc.nat(3_000),
-      async ({ command, inputs }, cancelAtMs, latencyMs) => {
-        const world = createWorld({ service: { job: { finishAfterMs: 40_000 } } })
-        if (inputs['job-id'] === 'job_1') world.service.jobs.create('First.')
-        const before = world.service.jobs.all.length
-        const onRequest: OnRequest = (_, { wait }) => wait(latencyMs)
-        const end = await runStep({ ...LABELLED, world, command, inputs, cancelAtMs, onRequest })
-        const { outputs, summary, tookMs, result } = end
-        expect(tookMs).toBeLessThanOrEqual(cancelAtMs + 2_000)
-        expect(outputs.outcome).toBe(result.outcome)
-        if (outputs.status === 'active') expect(result).toMatchObject({ outcome: 'cancelled' })
-        const { jobs, builds } = world.service
-        expect(jobs.all.length).toBeLessThanOrEqual(before === 0 ? 1 : before)
-        expect(builds.all.length).toBeLessThanOrEqual(1)
-        const job = jobs.all.find(({ prompts }) => prompts.length > before)
-        for (const id of [job?.id, builds.all[0]?.statusId]) {
-          const isTold = id === undefined || Object.values(outputs).includes(id)
-          expect(isTold || /may have been/.test(summary)).toBe(true)
-        }
-      },
-    ),
+    fc.asyncProperty(task, moment, fc.nat(3_000), async ({ inputs }, cancelAtMs, latencyMs) => {
+      const world = createWorld({ service: { job: { finishAfterMs: 40_000 } } })
+      if (inputs['job-id'] === 'job_1') world.service.jobs.create('First.')
+      const before = world.service.jobs.all.length
+      const onRequest: OnRequest = (_, { wait }) => wait(latencyMs)
+      const end = await runStep({ ...LABELLED, world, inputs, cancelAtMs, onRequest })
+      const { outputs, summary, tookMs, result } = end
+      expect(tookMs).toBeLessThanOrEqual(cancelAtMs + 2_000)
+      expect(outputs.outcome).toBe(result.outcome)
+      if (outputs.status === 'active') expect(result).toMatchObject({ outcome: 'cancelled' })
+      const { jobs } = world.service
+      expect(jobs.all.length).toBeLessThanOrEqual(before === 0 ? 1 : before)
+      const job = jobs.all.find(({ prompts }) => prompts.length > before)
+      const isTold = job === undefined || Object.values(outputs).includes(job.id)
+      expect(isTold || /may have been/.test(summary)).toBe(true)
+    }),
     { numRuns: runs(15, 1_000) },
   )
 })

@@ -29,7 +29,6 @@ test('a mail address in the path of a page appears nowhere, whatever list names 
     inputs: { ...ALL, ...CARE, 'traffic-file': 'views.json' },
     service: { events: twoWeeks(last, before) },
     github: {
-      files: ['docs.json', filename],
       commits: [{ sha: 'c'.repeat(40), message: 'Document it' }],
       pulls: [{ number: 8, login: 'mintlify[bot]', files: [{ filename }], ...times }],
     },

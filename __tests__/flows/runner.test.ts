@@ -65,8 +65,6 @@ test.each<[string, Flow]>([
   ['a prompt', { inputs: { ...EVERYTHING, comment: 'true' } }],
   ['a report', { inputs: { 'traffic-weeks': '2', 'reader-signals': 'all' } }],
   ['a dry run', { inputs: { ...DOCUMENT, 'dry-run': 'true' } }],
-  ['a preview', { command: 'preview', inputs: { branch: 'edit', comment: 'true' } }],
-  ['a publication', { command: 'publish' }],
 ])('%s by a stranger asks for the role, and sends nothing more', async (_what, flow) => {
   const github = { roles: { stranger: 'read' } } as const
   const end = await runStep({ ...commented('stranger'), ...flow, github })

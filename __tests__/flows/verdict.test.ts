@@ -4,7 +4,7 @@ import type { Pull } from '../../simulator/github/repository.ts'
 import { json } from '../../simulator/http/answer.ts'
 import type { JobScript } from '../../simulator/jobs.ts'
 import type { OnRequest } from '../../simulator/send.ts'
-import { pulled, scheduled } from '../support/events.ts'
+import { baseShaOf, headShaOf, pulled, scheduled } from '../support/events.ts'
 import { asked, createWorld, type Flow, runStep, type World } from '../support/flow.ts'
 
 /* `fail-on: pr-opened`, a verdict before the merge of pull request #8. The agent's first pull request is #101. */
@@ -180,7 +180,9 @@ describe('fail-on: pr-opened is red', () => {
     ],
   ])('after %s, while an earlier pull request is open', async (_, login, flow) => {
     const world = open()
-    change(world, 8, { files: [{ filename: 'tests/a.ts' }] })
+    const { commits } = world.github.repository
+    const files = [{ filename: 'tests/a.ts' }]
+    commits.push({ sha: baseShaOf(8) }, { sha: headShaOf(8), files })
     await push(world)
     const end = await push(world, flow, login)
     expect(asked(end).filter((operation) => operation !== 'get')).toEqual([])

@@ -75,11 +75,6 @@ const CELLS: Array<[PolicyName, string, AttemptError, first: number[], last: num
   ['ask', 'a 429', limited(), PROBES, 299],
   ['ask', 'a 429 within its time', limited(298), [0, 298.5], 298.5],
   ['ask', 'a 429 beyond its time', limited(299), [0], 0],
-  ['build', 'no connection', away, BACKOFF, 299],
-  ['build', 'an outage', down, BACKOFF, 299],
-  ['build', 'a 429', limited(), BACKOFF, 1799],
-  ['build', 'a 429 within its time', limited(1798), [0, 1798.5], 1798.5],
-  ['build', 'a 429 beyond its time', limited(1799), [0], 0],
   ['decoration', 'an outage', down, [0, 1.5, 4], 4],
   ['decoration', 'a 429', limited(), [0, 1.5, 4], 4],
   ['decoration', 'a 429 within its time', limited(28), [0, 28.5], 28.5],
@@ -97,7 +92,7 @@ test('the table has every kind', () => {
 })
 
 test.each(CELLS)('a request of kind %j meets %s', async (kind, _what, thrown, first, last) => {
-  const unknownFate = kind === 'ask' || kind === 'build' ? CREATED : undefined
+  const unknownFate = kind === 'ask' ? CREATED : undefined
   const { seconds, error } = await failWith(thrown, { kind, ...(unknownFate && { unknownFate }) })
   expect(seconds.slice(0, first.length)).toEqual(first)
   expect(seconds.at(-1)).toBe(last)
@@ -108,8 +103,7 @@ test.each(CELLS)('a request of kind %j meets %s', async (kind, _what, thrown, fi
 
 function unmetNeedOf(kind: PolicyName, thrown: AttemptError) {
   if (kind === 'ask' && thrown === down) return 'unknown fate'
-  const isOfBuild = kind === 'build' && thrown.fault === 'rate-limited'
-  return kind === 'awaited' || isOfBuild ? 'out of time' : undefined
+  return kind === 'awaited' ? 'out of time' : undefined
 }
 
 describe('the five minutes of a step', () => {
@@ -134,7 +128,7 @@ describe('the five minutes of a step', () => {
     expect((await failWith(down, { run })).made).toBeGreaterThan(1)
   })
 
-  test.each<PolicyName>(['awaited', 'ask', 'build', 'decoration', 'last comment'])(
+  test.each<PolicyName>(['awaited', 'ask', 'decoration', 'last comment'])(
     'do not limit requests of kind %j',
     async (kind) => {
       const run = testRun()
@@ -155,13 +149,6 @@ test.each<[FaultKind, number]>([
   ['rejected', 1],
 ])('a read that meets the fault "%s" is made %i times', async (fault, made) => {
   expect(await failWith(new AttemptError(fault, 'it went wrong'))).toMatchObject({ made })
-})
-
-test('a build may have started if any of its attempts was sent', async () => {
-  const thrown = [down]
-  const attempt = () => Promise.reject(thrown.pop() ?? away)
-  const { error } = await failWith(away, { kind: 'build', unknownFate: CREATED, attempt })
-  expect((error as Error).message).toContain(CREATED)
 })
 
 test('the error says what happened, how often, and what to do', async () => {
@@ -247,7 +234,7 @@ test.each<[string, AttemptError, string | undefined]>([
     onSent()
     return Promise.reject(first)
   }
-  const { error } = await failWith(first, { kind: 'build', unknownFate: CREATED, attempt })
+  const { error } = await failWith(first, { kind: 'needed', unknownFate: CREATED, attempt })
   expect(error).toMatchObject({ name: 'Cancelled', unknownFate })
 })
 

@@ -5,8 +5,7 @@ import type { Service } from '../../src/service/api.ts'
 import { testRun, testService } from '../support/test-run.ts'
 
 const WEEK = { dateFrom: '2026-11-09', dateTo: '2026-11-16' }
-/** Valid as a job and as a build. */
-const FINE = { id: 'job_1', status: 'active', statusId: 'build_1' }
+const FINE = { id: 'job_1', status: 'active' }
 
 type Ask = (service: Service, policy: RequestPolicy) => Promise<unknown>
 
@@ -31,9 +30,9 @@ test('a request has its key and asks for JSON; only one with a body has a conten
   const headers = { accept: 'application/json', authorization: 'Bearer mint_test' }
   const [job] = (await ask(create)).sent
   expect(job?.headers).toEqual({ ...headers, 'content-type': 'application/json' })
-  const [publication] = (await ask((api, policy) => api.publish(policy))).sent
-  expect(publication).toMatchObject({ headers, body: undefined })
-  expect(publication?.headers).toEqual(headers)
+  const [read] = (await ask((api, policy) => api.getJob('job_1', policy))).sent
+  expect(read).toMatchObject({ headers, body: undefined })
+  expect(read?.headers).toEqual(headers)
 })
 
 test('a cursor is escaped', async () => {
@@ -61,8 +60,6 @@ test.each<[number, Ask, string]>([
   [403, (api, policy) => api.getJob('a', policy), 'lacks the scope `read`'],
   [404, create, 'There is no project "docs" for this API key'],
   [404, (api, policy) => api.getJob('a', policy), 'check `project-id` and `job-id`.'],
-  [404, (api, policy) => api.startPreview('a', policy), 'the project or the branch'],
-  [404, (api, policy) => api.getBuild('a', policy), 'does not know this build'],
 ])('the error of a %i says what to do', async (status, request, advice) => {
   expect(await messageOf(request, status)).toContain(advice)
 })

@@ -124,11 +124,6 @@ test.each<[string | object, number]>([
   expect(server.requests).toHaveLength(count)
 })
 
-test('a build pauses from 1 s on after a 429 without Retry-After', async () => {
-  const { run } = await meet(answer(429), (api, start) => api.startPreview('a', start('build')))
-  expect(run.clock.pauses[0]).toBe(1_500)
-})
-
 test.each<[number, object]>([
   [200, JOB],
   [202, JOB],

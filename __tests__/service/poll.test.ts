@@ -2,7 +2,6 @@ import { expect, test } from '@jest/globals'
 import { AttemptError } from '../../src/http/faults.ts'
 import { RequestFailure } from '../../src/http/retry.ts'
 import { type PollProgress, poll } from '../../src/service/poll.ts'
-import { JOB_STATUSES } from '../../src/service/schemas.ts'
 import { testRun } from '../support/test-run.ts'
 
 interface Seen {
@@ -27,11 +26,9 @@ async function pollJob(
 ) {
   let nth = 0
   const options = {
-    noun: 'job',
     first: { status: 'active' },
     isNew: true,
     pollIntervalMs: seconds(10),
-    statuses: JOB_STATUSES,
     async retrieve() {
       const look = looks[Math.min(nth++, looks.length - 1)] ?? ''
       if (typeof look !== 'string') throw look
@@ -94,7 +91,7 @@ test('the last poll is made a second before the deadline', async () => {
 test('after an unknown status, the step keeps waiting, and reports it once', async () => {
   const { run } = await pollJob(['pondering', 'more\npondering', 'completed'])
   expect(run.lines.filter((line) => line.startsWith('warning'))).toEqual([
-    'warning: The job has an unknown status, "pondering". Still waiting for it.',
+    'warning: The agent job has an unknown status, "pondering". Still waiting for it.',
   ])
   expect(run.lines).toContain(String.raw`6 s: "more\npondering"`)
 })

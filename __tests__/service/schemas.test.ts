@@ -2,13 +2,11 @@ import { describe, expect, test } from '@jest/globals'
 import { AttemptError } from '../../src/http/faults.ts'
 import {
   parseAgentJob,
-  parseBuild,
   parseConversations,
   parseFeedback,
   parseFeedbackByPage,
   parsePageViews,
   parseSearches,
-  parseStartedBuild,
   parseVisitorTotals,
 } from '../../src/service/schemas.ts'
 
@@ -69,38 +67,6 @@ describe('an agent job', () => {
     expect(parseAgentJob({ ...job, createdAt: 'now', more: 1 })).toEqual(job)
     const odd = { id: 'a', status: 'b', prLink: {}, source: { ref: [] } }
     expect(parseAgentJob(odd)).toEqual({ id: 'a', status: 'b', source: {} })
-  })
-})
-
-describe('a build', () => {
-  test('keeps the fields that we show, and needs only its status', () => {
-    const build = { status: 'failure', summary: 'It failed', logs: ['one'] }
-    expect(parseBuild({ _id: 'x', ...build })).toEqual(build)
-    const odd = { status: 'queued', summary: 7 }
-    expect(parseBuild(odd)).toEqual({ status: 'queued', logs: [] })
-    for (const none of [null, {}, { status: '$(id)' }, { status: 'x'.repeat(41) }])
-      expect(() => parseBuild(none)).toThrow('not a build')
-  })
-
-  const lines = Array.from({ length: 5_000 }, (_, n) => `line ${n + 1}`)
-
-  test.each<[string, unknown, string[]]>([
-    ['the lines of a text', ['one\ntwo\r\n\n three', null, 2, ''], ['one', 'two', ' three']],
-    ['nothing of another form', 'one', []],
-    ['the last of a list', lines, lines.slice(-20)],
-    ['the last of a text', [lines.join('\n')], lines.slice(-20)],
-    ['no colour', ['\u001b[31mred\u001b[0m \u009b1;31mred'], ['red red']],
-    ['no title', ['\u001b]0;title\u0007text'], ['text']],
-    ['no link', ['\u001b]8;;https://a.example\u001b\\link\u001b]8;;\u001b\\'], ['link']],
-    ['no escape, and a bracket', ['a\u001b\n[31m'], ['a', '[31m']],
-  ])('keeps in its log %s', (_what, logs, expected) => {
-    expect(parseBuild({ status: 'failure', logs }).logs).toEqual(expected)
-  })
-
-  test('that was started has an ID that is safe in a path and an output', () => {
-    expect(parseStartedBuild({ statusId: 'b_1', previewUrl: 7 })).toEqual({ id: 'b_1' })
-    for (const statusId of [undefined, 7, '', '..', 'a/b', 'b'.repeat(129)])
-      expect(() => parseStartedBuild({ statusId })).toThrow('the answer is not a started build')
   })
 })
 
@@ -187,9 +153,8 @@ describe('an answer that would cost time or memory', () => {
     const [view] = read.views({ views: [{ path: long, ...counts }] }).rows ?? []
     const [term] = read.searches([search({ searchQuery: `x${long}` })]).rows ?? []
     const [said] = read.feedback([feedback({ comment: long })]).rows ?? []
-    const { logs, summary } = parseBuild({ status: 'failure', logs: [long], summary: long })
     for (const path of [asked?.pageUrl, view?.path]) expect(path).toHaveLength(2 * KIB)
-    for (const text of [asked?.query, term?.searchQuery, said?.comment, logs[0], summary])
+    for (const text of [asked?.query, term?.searchQuery, said?.comment])
       expect(text).toHaveLength(4 * KIB)
     expect(term?.searchQuery.isWellFormed()).toBe(true)
     // A cut name could be another branch.
@@ -203,10 +168,5 @@ describe('an answer that would cost time or memory', () => {
       rows: [{ hits: 10 }],
       dropped: 1_000_000,
     })
-  })
-
-  test.each(['\u001b]', '\u001b[0;', '\u009b', 'a\n'])('a log of %j takes linear time', (piece) => {
-    const { logs } = parseBuild({ status: 'failure', logs: [piece.repeat(200_000)] })
-    expect(logs.length).toBeLessThanOrEqual(20)
   })
 })

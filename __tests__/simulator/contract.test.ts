@@ -32,7 +32,7 @@ test.each<{ fault: string; route: string; body?: unknown }>([
   { fault: '', route: JOB, body: { prompt: 'Go.' } },
   { fault: '', route: `${FEEDBACK}?limit=100&source=agent&status=pending` },
   { fault: 'additional', route: JOB, body: { prompt: 'Go.', branch: 'main' } },
-  { fault: 'there is a body', route: 'POST /v1/project/update/docs', body: {} },
+  { fault: 'there is a body', route: 'GET /v1/analytics/docs/assistant?limit=1', body: {} },
   { fault: 'cursor must match format', route: 'GET /v1/analytics/docs/assistant?cursor=2' },
   { fault: 'there is no such operation', route: 'GET /v1/analytics/docs/clicks' },
 ])('"$fault" is found in $route', ({ fault, route, body }) => {

@@ -44,9 +44,9 @@ function expectNoClientOfNode(folder: string): void {
   if (existsSync(file)) expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual([])
 }
 
-/** The simulated service and GitHub on loopback; jobs and builds end at once. */
+/** The simulated service and GitHub on loopback; jobs end at once. */
 export async function serve(options: Options = {}): Promise<Servers> {
-  const none = { jobSeconds: 0, buildSeconds: 0, service: {}, github: {} }
+  const none = { jobSeconds: 0, service: {}, github: {} }
   const servers = await startServers({ ...none, ...options })
   open.push(() => servers.close())
   return servers

@@ -1,4 +1,3 @@
-import { shaOfBase, shaOfPull } from '../../simulator/github/shas.ts'
 import { type Env, readEvent, type WorkflowEvent } from '../../src/core/event.ts'
 
 /* GitHub's payloads, with the fields that the action reads. */
@@ -29,6 +28,10 @@ export function commented(login: string, body = 'Please document this.') {
   }
 }
 
+/** Of a pull request. */
+export const headShaOf = (number: number) => number.toString(16).padStart(40, '5')
+export const baseShaOf = (number: number) => number.toString(16).padStart(40, '6')
+
 /** @param from the repository of the branch: acme/docs, or a fork */
 export function pulled({
   number = 8,
@@ -40,8 +43,8 @@ export function pulled({
 } = {}) {
   const type = login.endsWith('[bot]') ? 'Bot' : 'User'
   const user = { login, type }
-  const head = { ref, sha: shaOfPull(number), repo: { full_name: from } }
-  const base = { ref: 'main', sha: shaOfBase(number), repo: { full_name: repository.full_name } }
+  const head = { ref, sha: headShaOf(number), repo: { full_name: from } }
+  const base = { ref: 'main', sha: baseShaOf(number), repo: { full_name: repository.full_name } }
   const html_url = `https://github.com/acme/docs/pull/${number}`
   const about = { number, title: 'Docs', html_url, user, body: '', state: 'open', merged }
   const pull_request = { ...about, head, base }

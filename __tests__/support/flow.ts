@@ -14,20 +14,12 @@ import { Desk, type OnRequest, type SeenRequest, sendTo } from '../../simulator/
 import { type ServiceOptions, SimulatedService } from '../../simulator/service.ts'
 import { ask } from '../../src/ask/command.ts'
 import type { AskStep } from '../../src/ask/step.ts'
-import { preview, publish } from '../../src/builds/commands.ts'
-import type {
-  Command,
-  CommandName,
-  CommonInputs,
-  Step,
-  StepResult,
-} from '../../src/core/command.ts'
+import type { StepResult } from '../../src/core/command.ts'
 import { type Env, readEvent } from '../../src/core/event.ts'
 import { OutputWriter } from '../../src/core/outputs.ts'
 import { type Part, type RichText, renderPlain } from '../../src/core/result-page.ts'
 import { createStep, readValidInputs, runCommand } from '../../src/core/run-command.ts'
 import { Cancelled } from '../../src/errors.ts'
-import { removedPages } from '../../src/removed-pages/command.ts'
 import { Service } from '../../src/service/api.ts'
 import { RecordingLog } from './recording-log.ts'
 import { VirtualClock } from './virtual-clock.ts'
@@ -43,22 +35,8 @@ export interface World {
   github: SimulatedGitHub
 }
 
-type Run = <Inputs extends CommonInputs, Name extends string, Own extends Step<Inputs, Name>>(
-  command: Command<Inputs, Name, Own>,
-) => Promise<StepResult<string>>
-
-/** Each command has its own type of inputs. */
-const RUNNERS: Record<CommandName, (run: Run) => Promise<StepResult<string>>> = {
-  ask: (run) => run(ask),
-  preview: (run) => run(preview),
-  publish: (run) => run(publish),
-  'removed-pages': (run) => run(removedPages),
-}
-
 /** A step of a workflow, and the world it runs in. */
 export interface Flow {
-  /** Default: 'ask'. */
-  command?: CommandName
   /** In addition to project, key and token. */
   inputs?: Record<string, string>
   /** Default 'workflow_dispatch'. */
@@ -136,7 +114,7 @@ function envOf(flow: Flow, { github }: World, files: Env): Env {
   }
 }
 
-/** An `ask` step before it does anything, for tests of its parts. It has only the files that `env` names. */
+/** A step before it does anything, for tests of its parts. It has only the files that `env` names. */
 export function openFlow(flow: Flow = {}) {
   const { world = createWorld(flow) } = flow
   addSubject(world.github, flow.payload)
@@ -197,9 +175,7 @@ export async function runStep(flow: Flow): Promise<FlowEnd> {
     const log = new RecordingLog()
     const startMs = clock.nowMs()
     const signal = signalOf(flow, clock)
-    const run: Run = (command) =>
-      runCommand(command, env, { send: sendTo(desk), clock, log, signal })
-    const ending = await RUNNERS[flow.command ?? 'ask'](run)
+    const ending = await runCommand(ask, env, { send: sendTo(desk), clock, log, signal })
     desk.expectNoViolation()
 
     const outputs = parseOutputs(read(path.join(folder, 'output.txt')))

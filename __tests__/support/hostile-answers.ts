@@ -38,11 +38,11 @@ export function complaints(rows: number): (mondayMs: number) => Events {
 
 /** With other texts in these, a step would end early. */
 const KEPT = [
-  ...['id', '_id', 'statusId', 'status', 'prLink', 'previewUrl', 'nextCursor', 'sha', 'ref'],
+  ...['id', 'status', 'prLink', 'nextCursor', 'sha', 'ref'],
   ...['source', 'responseType', 'resolutionStatus'],
 ]
 /** The kept fields whose values a service invents. */
-const ODD = ['id', 'statusId', 'status', 'prLink', 'previewUrl', 'sha', 'ref']
+const ODD = ['id', 'status', 'prLink', 'sha', 'ref']
 
 type Spell = (original: string) => string
 

@@ -18,9 +18,4 @@ export const BAD_OUTPUTS: Readonly<Record<string, string>> = {
   'thumbs-down': '$1',
   'report-path': 'a\nb=c',
   message: '`id`',
-  'preview-url': 'https://acme.mintlify.site/$(id)',
-  'build-id': 'a b',
-  'build-status': 'in progress!',
-  'pages-removed': 'one',
-  redirects: '$(id)',
 }

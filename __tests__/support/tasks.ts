@@ -1,7 +1,4 @@
-import type { CommandName } from '../../src/core/command.ts'
-
 export interface Task {
-  command: CommandName
   inputs: Record<string, string>
 }
 
@@ -19,11 +16,8 @@ const REPORT = { 'traffic-weeks': '8', 'reader-signals': 'all', 'reader-texts': 
 
 /** A step of each kind that shows and sends all it can. */
 export const TASKS: Task[] = [
-  { command: 'ask', inputs: { prompt: 'Document it.', ...EVERYTHING } },
-  { command: 'ask', inputs: { prompt: 'Document it.', ...EVERYTHING, continue: 'open' } },
-  { command: 'ask', inputs: { ...FOLLOW_UP, ...EVERYTHING, context: 'none' } },
-  { command: 'ask', inputs: REPORT },
-  { command: 'publish', inputs: {} },
-  { command: 'preview', inputs: { branch: 'docs/next', comment: 'true' } },
-  { command: 'removed-pages', inputs: { comment: 'true' } },
+  { inputs: { prompt: 'Document it.', ...EVERYTHING } },
+  { inputs: { prompt: 'Document it.', ...EVERYTHING, continue: 'open' } },
+  { inputs: { ...FOLLOW_UP, ...EVERYTHING, context: 'none' } },
+  { inputs: REPORT },
 ]

@@ -175,9 +175,8 @@ describe('a bot that allowed-bots names', () => {
     const event = eventOf(name, { ...(payload ?? PAYLOADS[name]), sender })
     for (const actor of ['renovate[bot]', 'Gardener'])
       expect(await ask(actor, event)).toMatchObject({ end: job, asked: [] })
-    for (const purpose of ['publish', 'preview', 'report'] as const)
-      expect((await ask('Gardener', event, { purpose })).end).toBe(other)
-    const unnamed: Asked = { purpose: 'publish', 'allowed-bots': 'other[bot]' }
+    expect((await ask('Gardener', event, { purpose: 'report' })).end).toBe(other)
+    const unnamed = { 'allowed-bots': 'other[bot]' }
     expect((await ask('Gardener', event, unnamed)).end).toBe(REFUSED)
   })
 
@@ -226,15 +225,11 @@ describe('a bot that allowed-bots names', () => {
     })
   })
 
-  test.each(['deployment', 'deployment_status'])(
-    'need not be named on %s if the step publishes',
-    async (name) => {
-      const event = eventOf(name, { sender: { login: 'vercel[bot]', type: 'Bot' } })
-      expect((await ask('vercel[bot]', event, { purpose: 'publish' })).end).toBe('passed')
-      for (const purpose of ['ask', 'preview', 'report'] as const)
-        expect((await ask('vercel[bot]', event, { purpose })).end).toBe(REFUSED)
-    },
-  )
+  test.each(['deployment', 'deployment_status'])('must be named on %s, too', async (name) => {
+    const event = eventOf(name, { sender: { login: 'vercel[bot]', type: 'Bot' } })
+    for (const purpose of ['ask', 'report'] as const)
+      expect((await ask('vercel[bot]', event, { purpose })).end).toBe(REFUSED)
+  })
 
   test("is also recognised by GitHub's answer alone", async () => {
     const bot = json(200, { permission: 'write', user: { type: 'Bot' } })
@@ -272,15 +267,13 @@ test.each([undefined, null, 'text', []])('the comment %j is refused', async (com
   expect(message).toContain('"issue_comment" event has no comment, so it is unknown')
 })
 
-test("the agent's own work is published, previewed and reported", async () => {
+test("the agent's own work is reported", async () => {
   const commits = [{ author: { username: 'mintlify[bot]' }, message: 'Docs' }]
-  for (const purpose of ['publish', 'preview', 'report'] as const) {
-    const { end } = await ask('writer', eventOf('push', { commits }), { purpose })
-    expect(end).toBe('passed')
-  }
+  const { end } = await ask('writer', eventOf('push', { commits }), { purpose: 'report' })
+  expect(end).toBe('passed')
 })
 
-describe('a step that only reports on a pull request or previews it', () => {
+describe('a step that only reports on a pull request', () => {
   const [opened, labeled] = [
     { ...PAYLOADS.pull_request, sender: { login: 'mintlify[bot]', type: 'Bot' } },
     { action: 'labeled', pull_request: headOf(HERE) },
@@ -288,8 +281,8 @@ describe('a step that only reports on a pull request or previews it', () => {
 
   test.each<[string, string, string, JsonObject, TriggerCheckOptions['purpose']]>([
     ['the agent opened it', 'mintlify[bot]', 'pull_request', opened, 'report'],
-    ['another bot labels it', 'other[bot]', 'pull_request', labeled, 'preview'],
-    ['an unknown actor labels it', '', 'pull_request_target', labeled, 'preview'],
+    ['another bot labels it', 'other[bot]', 'pull_request', labeled, 'report'],
+    ['an unknown actor labels it', '', 'pull_request_target', labeled, 'report'],
   ])('passes without a check if %s', async (_what, actor, name, payload, purpose) => {
     const event = eventOf(name, payload)
     expect(await ask(actor, event, { purpose })).toMatchObject({ end: 'passed', asked: [] })
@@ -299,10 +292,9 @@ describe('a step that only reports on a pull request or previews it', () => {
   const review = { action: 'submitted', pull_request: headOf(HERE), review: {} }
   const of = PAYLOADS.pull_request ?? {}
   test.each<[string, string, JsonObject, TriggerCheckOptions['purpose']]>([
-    ['its head is in a fork', 'pull_request', fork, 'preview'],
-    ['a review triggers it', 'pull_request_review', review, 'preview'],
+    ['its head is in a fork', 'pull_request', fork, 'report'],
+    ['a review triggers it', 'pull_request_review', review, 'report'],
     ['the agent is asked', 'pull_request', of, 'ask'],
-    ['it publishes', 'pull_request', of, 'publish'],
   ])('is checked if %s', async (_what, name, payload, purpose) => {
     const found = await ask('reader', eventOf(name, payload), { purpose })
     expect(found).toMatchObject({ end: REFUSED, message: expect.stringContaining('"read" on') })

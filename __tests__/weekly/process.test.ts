@@ -30,7 +30,6 @@ test.each([
   const at = await serve({
     service: {
       job: { finishAfterMs: 1_000 },
-      build: { finishAfterMs: 1_000 },
       ...(rows > 0 && { events: complaints(rows) }),
     },
     onRequest(request, exchange) {
@@ -38,12 +37,10 @@ test.each([
       return hostile ? hostile(request, exchange) : exchange.wait(draw.whole(0, 99))
     },
   })
-  const { command, inputs } = draw.pick(TASKS)
+  const { inputs } = draw.pick(TASKS)
   if (inputs['job-id'] === 'job_1') at.service.jobs.create('First.')
   const before = at.service.jobs.all.length
-  const main = command === 'ask' ? 'index.js' : (`${command}.js` as const)
-  const step = { inputs, at, event, nodeArgs: MEASURED }
-  const { process, end, folder } = await startStep({ ...step, main })
+  const { process, end, folder } = await startStep({ inputs, at, event, nodeArgs: MEASURED })
   await Promise.race([reached.promise, end])
   await setTimeout(draw.whole(0, 99))
   const sentMs = performance.now()
@@ -52,9 +49,8 @@ test.each([
   expect(performance.now() - sentMs).toBeLessThan(EXIT_MS)
   expect([signal, outputs.outcome]).toEqual([null, expect.stringMatching(/./)])
   expect(costOf(folder).peakMib).toBeLessThan(MOST_MIB)
-  const { jobs, builds } = at.service
+  const { jobs } = at.service
   expect(jobs.all.length).toBeLessThanOrEqual(before === 0 ? 1 : before)
-  expect(builds.all.length).toBeLessThanOrEqual(1)
   // A hostile service names its own jobs.
   const started = hostile ? undefined : jobs.all.find(({ prompts }) => prompts.length > before)
   const isTold = !started || outputs['job-id'] === started.id || /may have been/.test(summary)

@@ -2,8 +2,7 @@ import { type Answer, isoTime, json } from '../http/answer.ts'
 import { type Asked, problem } from './asked.ts'
 import { linksOf, type Schemas } from './objects.ts'
 import { cut, list } from './paging.ts'
-import type { ChangedFile, Commit, Pull, Repository } from './repository.ts'
-import { shaOfBase, shaOfPull } from './shas.ts'
+import type { ChangedFile, Commit, Repository } from './repository.ts'
 
 const FIRST_COMMIT_MS = Date.UTC(2026, 0, 1)
 const HOUR_MS = 3_600_000
@@ -42,8 +41,6 @@ export function listCommits(asked: Asked): Answer {
 export function compare(asked: Asked): Answer {
   const { github, repository, parameters } = asked
   const [baseRef = '', headRef = '', ...rest] = (parameters[0] ?? '').split('...')
-  const pull = repository.pulls.find(({ number }) => shaOfPull(number) === headRef)
-  if (pull) return comparePull(pull, asked)
   const base = resolve(baseRef, repository)
   const head = resolve(headRef, repository)
   if (base === undefined || head === undefined || rest.length > 0) return problem(404, 'Not Found')
@@ -67,31 +64,9 @@ export function compare(asked: Asked): Answer {
     base_commit: commitJson(base, asked),
     merge_base_commit: commitJson(common, asked),
     commits: ahead.slice(-COMPARED_COMMITS).map((commit) => commitJson(commit, asked)),
-    files: comparedFiles([...files.values()], asked),
+    files: filesJson([...files.values()].slice(0, FILES), asked),
   }
   return json(200, body)
-}
-
-/** Compares a pull request's head with any commit of its base branch: its own branch began at its base. */
-function comparePull({ number, files = [] }: Pull, asked: Asked): Answer {
-  const { github, repository, parameters } = asked
-  const base = { sha: shaOfBase(number) }
-  const page_url = `${github.serverUrl}/${repository.name}/compare/${parameters[0]}`
-  const body: Schemas['commit-comparison'] = {
-    url: github.apiUrl + asked.path,
-    ...linksOf(page_url, ['html', 'permalink', 'diff', 'patch']),
-    ...{ status: 'ahead', ahead_by: 1, behind_by: 0, total_commits: 1 },
-    base_commit: commitJson(base, asked),
-    merge_base_commit: commitJson(base, asked),
-    commits: [],
-    files: comparedFiles(files, asked),
-  }
-  return json(200, body)
-}
-
-/** Only the first page of a comparison has files. */
-function comparedFiles(files: readonly ChangedFile[], asked: Asked) {
-  return asked.query.has('page', '2') ? [] : filesJson(files.slice(0, FILES), asked)
 }
 
 function statusOf(ahead: number, behind: number): Schemas['commit-comparison']['status'] {
@@ -100,14 +75,14 @@ function statusOf(ahead: number, behind: number): Schemas['commit-comparison']['
 }
 
 /** The ref's commit and its ancestors, parents first; empty for an unknown ref. */
-export function commitsUpTo(ref: string, repository: Repository): Commit[] {
+function commitsUpTo(ref: string, repository: Repository): Commit[] {
   const commit = resolve(ref, repository)
   const found = commit === undefined ? new Set() : ancestry(commit, repository)
   return repository.commits.filter(({ sha }) => found.has(sha))
 }
 
 /** Lists have no files. */
-export function commitJson(commit: Commit, { github, repository }: Asked): Schemas['commit'] {
+function commitJson(commit: Commit, { github, repository }: Asked): Schemas['commit'] {
   const { sha, message = `Commit ${sha}`, login = 'octocat' } = commit
   const name = login ?? 'somebody'
   const signature = { name, email: `${name}@example.com`, date: dateOf(commit, repository) }
@@ -127,7 +102,7 @@ export function commitJson(commit: Commit, { github, repository }: Asked): Schem
   }
 }
 
-export function filesJson(
+function filesJson(
   files: readonly ChangedFile[],
   { github, repository }: Asked,
 ): Schemas['diff-entry'][] {

@@ -4,10 +4,9 @@ import { type Answer, type JsonObject, json, type Request } from '../http/answer
 import { type Asked, lacksPermission, problem, type Site } from './asked.ts'
 import { createComment, getComment, listComments, updateComment } from './comments.ts'
 import { compare, getCommit, listCommits } from './commits.ts'
-import { getBlob, getTree } from './heads.ts'
 import { renderOnGitHub } from './markdown.ts'
 import { idOf, type Schemas, userJson } from './objects.ts'
-import { getPull, listActivity, listFiles, listPulls, listReviewComments } from './pulls.ts'
+import { getPull, listActivity, listPulls, listReviewComments } from './pulls.ts'
 import {
   type Pull,
   type Repository,
@@ -60,14 +59,11 @@ const TABLE: readonly [string, string, readonly string[], (asked: Asked) => Answ
   ['update-comment', 'PATCH /issues/comments/#', WRITE_ISSUES, updateComment],
   ['pulls', 'GET /pulls', READ_PULLS, listPulls],
   ['pull', 'GET /pulls/#', READ_PULLS, getPull],
-  ['files', 'GET /pulls/#/files', READ_PULLS, listFiles],
   ['review-comments', 'GET /pulls/#/reviews/#/comments', READ_PULLS, listReviewComments],
   ['activity', 'GET /activity', READ_CODE, listActivity],
   ['compare', 'GET /compare/**', READ_CODE, compare],
   ['commit', 'GET /commits/**', READ_CODE, getCommit],
   ['commits', 'GET /commits', READ_CODE, listCommits],
-  ['tree', 'GET /git/trees/**', READ_CODE, getTree],
-  ['blob', 'GET /git/blobs/*', READ_CODE, getBlob],
   ['releases', 'GET /releases', READ_CODE, listReleases],
   ['runs', 'GET /actions/workflows/*/runs', READ_RUNS, listRuns],
 ]

@@ -1,13 +1,9 @@
 import { type Answer, json } from '../http/answer.ts'
 import { type Asked, problem } from './asked.ts'
-import { filesJson } from './commits.ts'
 import { linksOf, repositoryJson, type Schemas } from './objects.ts'
 import { list } from './paging.ts'
 import type { Pull, ReviewComment } from './repository.ts'
-import { shaOfPull } from './shas.ts'
 
-/** https://docs.github.com/rest/pulls/pulls#list-pull-requests-files */
-const PULL_FILES = 3000
 /** GitHub computes in the background: that takes so long. */
 const LATE_MS = 3_000
 /** A push to either branch makes GitHub compute anew whether they have a conflict. Here, a while does. */
@@ -68,12 +64,6 @@ export function listActivity(asked: Asked): Answer {
   return list(activities, asked)
 }
 
-export function listFiles(asked: Asked): Answer {
-  const pull = find(asked)
-  if (pull === undefined) return problem(404, 'Not Found')
-  return list(filesJson((pull.files ?? []).slice(0, PULL_FILES), asked), asked)
-}
-
 export function listReviewComments(asked: Asked): Answer {
   const pull = find(asked)
   if (pull === undefined) return problem(404, 'Not Found')
@@ -114,6 +104,8 @@ const LINKS = [
   ...(['comments', 'statuses'] as const),
 ]
 
+/** The SHA of its head, if it has no other. */
+const shaOfPull = (number: number) => number.toString(16).padStart(40, '5')
 const branchOf = ({ number, branch }: Pull) => branch ?? `mintlify/job-${number}`
 
 function timesOf({ createdAt = '2026-01-01T00:00:00Z', mergedAt = null, ...pull }: Pull) {

@@ -61,8 +61,6 @@ export interface Pull {
   /** Head and base. Default: commits that are not listed. */
   headSha?: string
   baseSha?: string
-  /** The texts of files at its base, by path, if they differ from now. */
-  baseTexts?: Readonly<Record<string, string>>
   /** The last push to its head's repository. Default: its creation. */
   pushedAt?: string
   /** The last push to its branch. Default: the last one to the repository. */
@@ -119,10 +117,6 @@ export interface RepositoryOptions {
   archived?: boolean
   comments?: Comment[]
   pulls?: Pull[]
-  /** Paths of files that the listed commits don't add. */
-  files?: readonly string[]
-  /** Texts of files by path; other files are empty. */
-  texts?: Readonly<Record<string, string>>
   /** Parents first; the last one is the head of the default branch. As in Git, dates may have any order. */
   commits?: Commit[]
   /** SHAs of branches and tags, by name. */
@@ -145,8 +139,6 @@ export function repositoryOf(name: string, options: RepositoryOptions): Reposito
       comments: [],
       pulls: [],
       commits: [],
-      files: [],
-      texts: {},
     },
     ...{ releases: [], runs: [], ...options },
   }

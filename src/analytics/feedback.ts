@@ -1,8 +1,8 @@
 import { countWithNoun, type RichText, richText, untrustedPath } from '../core/result-page.ts'
-import { pagePathOfAddress } from '../page-paths.ts'
 import { type ScrubbedText, scrubLine } from '../privacy/scrub.ts'
 import type { FeedbackRow } from '../service/schemas.ts'
 import { atLeastPrefix, cappedListBlocks, linesForAgent, quoteReader } from './numbers-and-lists.ts'
+import { pagePathOf } from './page-path.ts'
 import {
   type AnalyticsContext,
   type DataGap,
@@ -158,7 +158,7 @@ async function readVotes(session: AnalyticsContext, period: Period, gaps: DataGa
     if (answer.hasMore) why = `the service lists no more than ${MOST_FEEDBACK_ROWS} pages at once`
     for (const row of requireRows(answer)) {
       if (row.thumbsUp + row.thumbsDown === 0) continue
-      const path = pagePathOfAddress(row.path)
+      const path = pagePathOf(row.path)
       const earlier = votes.get(path) ?? NO_VOTES
       votes.set(path, {
         thumbsUp: row.thumbsUp + earlier.thumbsUp,
@@ -187,7 +187,7 @@ function readComments(session: AnalyticsContext, period: Period, gaps: DataGap[]
         if (row.helpful !== false) return
         const text = scrubLine(row.comment ?? '')
         if (text === '') return
-        const path = scrubLine(pagePathOfAddress(row.path))
+        const path = scrubLine(pagePathOf(row.path))
         comments.set(row.id, { createdAt: row.createdAt, path, text })
       },
     })

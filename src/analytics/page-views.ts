@@ -1,6 +1,6 @@
 import { reasonOf } from '../http/retry.ts'
-import { pagePathOfAddress } from '../page-paths.ts'
 import type { Counts, PageRow } from '../service/schemas.ts'
+import { pagePathOf } from './page-path.ts'
 import {
   type AnalyticsContext,
   type DataGap,
@@ -89,7 +89,7 @@ export async function readPages(session: AnalyticsContext, totals: WeekTotals): 
         bySpelling.set(spelling, { human, ai, total })
 
         // The spellings of a page add up. This row replaces an earlier one of its spelling, so only the rest is added.
-        const path = pagePathOfAddress(spelling)
+        const path = pagePathOf(spelling)
         const page = pages.get(path) ?? NO_VIEWS
         pages.set(path, {
           human: page.human + (human - earlier.human),

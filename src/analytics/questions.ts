@@ -6,10 +6,10 @@ import {
   trusted,
   untrustedPath,
 } from '../core/result-page.ts'
-import { pagePathOfAddress } from '../page-paths.ts'
 import { type ScrubbedText, scrubLine } from '../privacy/scrub.ts'
 import type { AssistantQuestion } from '../service/schemas.ts'
 import { atLeastPrefix, cappedListBlocks, linesForAgent, quoteReader } from './numbers-and-lists.ts'
+import { pagePathOf } from './page-path.ts'
 import { forEachRow, isPartial, readWithGaps } from './readings.ts'
 import {
   compareTexts,
@@ -158,7 +158,7 @@ function scrubTurn(turn: AssistantQuestion): UnansweredTurn {
     text: scrubLine(turn.query),
     id: hash('sha256', normalForm(turn.query), 'base64'),
     category: category === '' ? undefined : category,
-    page: turn.pageUrl === null ? undefined : scrubLine(pagePathOfAddress(turn.pageUrl)),
+    page: turn.pageUrl === null ? undefined : scrubLine(pagePathOf(turn.pageUrl)),
   }
 }
 

@@ -9,12 +9,11 @@ export interface CommentIdentity {
 }
 
 export interface CommentMarker extends CommentIdentity {
-  /** A hyphen if the comment records nothing; undefined if another version of this action wrote it. */
+  /** The record; undefined if another version of this action wrote it. */
   readonly payload: string | undefined
 }
 
 const BEGIN = '<!-- docs-agent-action '
-const NO_RECORD = '-'
 /** The form of the payloads. */
 const VERSION = '4'
 const MARKER = new RegExp(
@@ -31,7 +30,7 @@ export function commentIdentity(series: readonly string[], step: string): Commen
   return { series: hashTexts(series), step: hashTexts([...series, step]) }
 }
 
-export function formatMarker(identity: CommentIdentity, payload = NO_RECORD): string {
+export function formatMarker(identity: CommentIdentity, payload: string): string {
   return `${BEGIN}${VERSION} ${identity.series} ${identity.step} ${payload} -->`
 }
 

@@ -1,8 +1,3 @@
-import type { Step, StepResult } from '../core/command.ts'
-import { isForkWithoutSecrets } from '../core/event.ts'
-import type { COMMENT_INPUTS } from '../core/inputs.ts'
-import { renderComment } from '../core/markdown.ts'
-import type { InputsOf } from '../core/read-inputs.ts'
 import { Cancelled } from '../errors.ts'
 import type { GitHub } from '../github/api.ts'
 import {
@@ -13,11 +8,10 @@ import {
   writeComment,
 } from '../github/issues-and-pulls.ts'
 import { RequestFailure, type RequestPolicy, retryAsUnit } from '../http/retry.ts'
-import { inQuotes, messageOf } from '../text.ts'
+import { messageOf } from '../text.ts'
 import {
   type CommentIdentity,
   type CommentMarker,
-  commentIdentity,
   formatMarker,
   parseMarker,
 } from './comment-marker.ts'
@@ -73,13 +67,13 @@ function authorOf(row: IssueComment, ownLogin: string): FoundComment['author'] |
 
 interface Content {
   readonly markdown: string
-  /** The record. Default: the comment only shows a result. */
-  readonly payload?: string
+  /** The record. */
+  readonly payload: string
 }
 
 interface Edit {
-  /** Picks the comment to update; undefined for a new one. Default: the oldest. @param own the oldest first */
-  choose?(own: readonly FoundComment[]): FoundComment | undefined
+  /** Picks the comment to update; undefined for a new one. @param own the oldest first */
+  choose(own: readonly FoundComment[]): FoundComment | undefined
   /** Undefined leaves the comment as it is. @param old undefined for a new comment */
   compose(old: FoundComment | undefined): Content | undefined
 }
@@ -137,17 +131,16 @@ export class StickyComment {
   }
 
   async #find(policy: RequestPolicy, edit: Edit): Promise<FoundComment | undefined> {
-    const choose = edit.choose ?? chooseOldest
     let id = this.#id
     if (id === undefined) {
-      const chosen = choose(await this.#listOwn(policy))
+      const chosen = edit.choose(await this.#listOwn(policy))
       if (chosen === undefined) return undefined
       id = chosen.id
     }
     const comment = await this.#read(policy, id)
     if (comment === undefined) return undefined
     // Another run may have written it since it was listed: choose once more, from this one alone.
-    return choose([comment])
+    return edit.choose([comment])
   }
 
   /** Undefined if it was deleted, or someone removed our marker. */
@@ -186,40 +179,4 @@ export class StickyComment {
     // Undefined if another version of this action wrote it.
     return comment.payload !== undefined
   }
-}
-
-function chooseOldest(own: readonly FoundComment[]): FoundComment | undefined {
-  return own[0]
-}
-
-/** A preview and the gate for removed pages record nothing: their comment only shows the result. */
-export async function postResultComment(
-  step: Step<InputsOf<typeof COMMENT_INPUTS>>,
-  result: Pick<StepResult, 'comment' | 'isNoNews'>,
-): Promise<void> {
-  const event = step.event
-  const number = event.issueNumber
-  if (number === undefined || isForkWithoutSecrets(event)) {
-    let whyNone = "on a fork's pull request, the token can only read"
-    if (number === undefined) whyNone = `this ${inQuotes(event.name, 60)} event has no pull request`
-    step.log.notice(`There is no comment: ${whyNone}. The run's summary has the report.`)
-    return
-  }
-  const page = result.comment
-  if (page === undefined) return
-
-  const place = {
-    repository: event.repository,
-    repositoryId: event.repositoryId,
-    number,
-  }
-  const series = [step.command, event.workflowFile, step.inputs.stepKey]
-  const comment = new StickyComment(step.github, place, commentIdentity(series, event.step))
-  await comment.tryWrite(step.startPolicy('last comment', 'last words'), 'warning', {
-    compose(old) {
-      const isNew = old === undefined
-      if (isNew && result.isNoNews) return undefined
-      return { markdown: renderComment(page, event.runUrl) }
-    },
-  })
 }

@@ -8,7 +8,7 @@ import type { OutputEntry, OutputFormats, OutputWriter } from './outputs.ts'
 import type { InputsOf, InputTable, ParsedInputs } from './read-inputs.ts'
 import type { ResultPage } from './result-page.ts'
 
-export type CommandName = 'ask' | 'preview' | 'publish' | 'removed-pages'
+export type CommandName = 'ask'
 
 /** A test brings its own. */
 export interface World extends Runtime {
@@ -35,8 +35,6 @@ export interface StepResult<Name extends string = never> {
   readonly page: ResultPage
   /** May use other words than the summary's; undefined leaves the comment as it is. */
   readonly comment: ResultPage | undefined
-  /** Not worth a new comment. */
-  readonly isNoNews?: boolean
 }
 
 export type CommonInputs = InputsOf<typeof TIMEOUT_INPUTS & typeof GITHUB_TOKEN_INPUTS> &

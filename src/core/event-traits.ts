@@ -2,8 +2,8 @@ type Subject = 'issue' | 'pull_request' | 'comment' | 'review' | 'discussion' | 
 
 /** The meaning of an event. No other module tests an event's name. */
 export interface EventTraits {
-  /** `writers`: only they and GitHub itself can. `apps`: they and apps. */
-  readonly causedBy: 'anyone' | 'writers' | 'apps' | 'earlier run' | 'merge queue'
+  /** `writers`: only they and GitHub itself can. */
+  readonly causedBy: 'anyone' | 'writers' | 'earlier run' | 'merge queue'
   /** Whether it is checked who caused it. */
   readonly isChecked: boolean
   /** Runs that get secrets: all, or not Dependabot's, or not forks' either, whose token can then only read. */
@@ -73,8 +73,8 @@ const EVENTS: ReadonlyMap<string, EventTraits> = new Map(Object.entries({
   repository_dispatch:         row('writers',     'always',                   'any',              [],                         'last run',     'call'),
   workflow_run:                row('earlier run', 'always',                   'completed'),
   // https://docs.github.com/en/rest/deployments/statuses#create-a-deployment-status
-  deployment:                  row('apps',        'not Dependabot',           'any'),
-  deployment_status:           row('apps',        'not Dependabot',           'any'),
+  deployment:                  row('anyone',      'not Dependabot',           'any'),
+  deployment_status:           row('anyone',      'not Dependabot',           'any'),
 }))
 const OTHER = row('anyone', 'always', 'any')
 

@@ -21,7 +21,6 @@ export function readEvent(env: Env, json: unknown = readJson(env.GITHUB_EVENT_PA
     GITHUB_WORKFLOW_REF: workflowRef = '',
     GITHUB_SHA: sha = '',
     GITHUB_REF_NAME: refName = '',
-    GITHUB_REF_TYPE: refType = '',
     GITHUB_JOB: job = '',
     GITHUB_ACTION: action = '',
     GITHUB_RUN_ID: run = '',
@@ -76,8 +75,6 @@ export function readEvent(env: Env, json: unknown = readJson(env.GITHUB_EVENT_PA
     sha,
     /** A branch or tag, without `refs/…/`. */
     refName,
-    /** `branch` or `tag`. */
-    refType,
     /** `.github/workflows/docs.yml`. Without an `owner/repo/` before it, the path must not lose its folders. */
     workflowFile: workflow.replace(/^[^/]+\/[^/]+\/(?=.*\/)/, ''),
     /** The IDs of the workflow's job and of the step. */
@@ -276,6 +273,5 @@ const PayloadSchema = object({
   before: text,
   after: text,
   forced: flag,
-  deleted: flag,
   commits: fieldOf(v.array(commit)),
 })

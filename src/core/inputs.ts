@@ -96,16 +96,6 @@ export function integerBetween(min: number, max: number) {
   }
 }
 
-/** Common mistakes: a ref, GitHub's merge of a pull request, another input's word, a text, an address. */
-const NO_BRANCH = /^refs\/|^\d+\/merge$|^(?:true|false)$|[\p{Cc} :]/u
-
-export function parseBranch(value: string): string {
-  if (!NO_BRANCH.test(value)) return value
-  throw new ActionError(
-    `must be the name of a branch, without refs/heads/, but is ${inQuotes(value, 60)}`,
-  )
-}
-
 const LIKE_A_KEY = /^mint_/
 /** The name of a secret or variable, without its expression. */
 const NAME_OF_A_VALUE = /^\$|^\{*\s*(?:secrets|env|vars)\.|^[A-Z][A-Z0-9]*_[A-Z0-9_]*$/

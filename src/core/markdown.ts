@@ -9,8 +9,8 @@ import {
 } from './result-page.ts'
 
 /*
- * Prints a page as a summary or a comment. Escapes everything from outside, except in a block of code: the type of that
- * block says why it is safe.
+ * Prints a page as a summary or a comment. Escapes everything from outside, except in a drawing, which has nothing
+ * from outside.
  */
 
 interface Surface {
@@ -109,16 +109,10 @@ export function renderBlock(block: Block): string {
     }
     case 'table':
       return printTable(block.columns, block.rows)
-    case 'code':
-      return `\`\`\`${block.language}\n${block.code}\n\`\`\``
-    case 'lines': {
-      const lines: string[] = []
-      for (const line of block.lines) {
-        const escaped = escapeText(line, block.maxLength)
-        lines.push(`<code>${escaped}</code>`)
-      }
-      return lines.join('<br>\n')
-    }
+    case 'drawing':
+      return `\`\`\`mermaid
+${block.code}
+\`\`\``
   }
 }
 

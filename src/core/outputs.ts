@@ -24,8 +24,6 @@ export const VALUE_FORMATS = {
   number: own(/^-?\d{1,20}(\.\d)?$/),
   /** Plain text to a shell, Markdown, YAML and the runner. It must not hold anybody else's words: a title in French would not fit. */
   'own words': own(/^(?=.{1,300}$)[A-Za-z](?: ?[A-Za-z0-9.,/:_-])*$/),
-  /** A JSON array of visible text, plain to HTML, chats and Markdown. */
-  redirects: own(/^\[[\p{L}\p{N} /._~:*?#=+,"{}\\-]*\]$/u),
   /** The runner's folder may have any characters in its name, except line breaks and controls. */
   path: own(/^[^\p{Cc}\p{Zl}\p{Zp}]+$/u),
 
@@ -80,7 +78,7 @@ export class OutputWriter<Name extends string = string> {
       let code = ''
       if (cause instanceof Error && 'code' in cause) code = ` (${cause.code})`
       throw new ActionError(
-        `GITHUB_OUTPUT (${file}) is not a file that can be written${code}, so the ID of an agent job or a build could be lost. Nothing was sent.`,
+        `GITHUB_OUTPUT (${file}) is not a file that can be written${code}, so the ID of an agent job could be lost. Nothing was sent.`,
         {
           remedy:
             'Run this as a step of a workflow; on a self-hosted runner, check the disk and its permissions.',

@@ -152,14 +152,8 @@ interface Undeclared {
 /** From this length on, two edits are a misspelling. In shorter names, they make other words: `main` for `wait`. */
 const LONG_NAME = 9
 
-/**
- * An input of the root. If a step of another command was copied from the root's, we must not tell people to write
- * `allowed-bots`, which is two edits away.
- */
-const NOT_A_MISSPELLING = 'allowed-hosts'
-
 function findUndeclared(table: InputTable, env: Env): Undeclared[] {
-  const declared = new Set([NOT_A_MISSPELLING])
+  const declared = new Set<string>()
   for (const [name, rule] of Object.entries(table)) {
     declared.add(name)
     if (rule.alias !== undefined) declared.add(rule.alias.toLowerCase())

@@ -1,4 +1,4 @@
-import { inQuotes, visibleLine } from '../text.ts'
+import { visibleLine } from '../text.ts'
 
 /*
  * The page of a step, as data. `markdown.ts` prints it as the summary and as the comment; the end of this file prints it
@@ -35,12 +35,6 @@ export function trusted(words: string): RichText {
 
 export function untrusted(words: string, maxLength = NAME_LENGTH): RichText {
   return [{ kind: 'untrusted', words, maxLength }]
-}
-
-/** A value seen: anybody's words in double quotes, with escapes for invisible characters. */
-export function quoted(words: string, maxLength = 300): RichText {
-  const quotation = inQuotes(words, maxLength)
-  return untrusted(quotation, quotation.length)
 }
 
 export function untrustedPath(path: string): RichText {
@@ -107,21 +101,8 @@ export type Block =
       readonly columns: readonly string[]
       readonly rows: ReadonlyArray<readonly RichText[]>
     }
-  /**
-   * Lines to copy or to draw, printed as they are. The strings of a JSON line may be anybody's: JSON escapes their line
-   * breaks, and each line begins with a brace, so that none can end the block.
-   */
-  | {
-      readonly kind: 'code'
-      readonly language: 'json' | 'mermaid'
-      readonly code: string
-    }
-  /** Lines from outside, such as a build's log. */
-  | {
-      readonly kind: 'lines'
-      readonly lines: readonly string[]
-      readonly maxLength: number
-    }
+  /** A drawing in Mermaid's language, printed as it is: nothing from outside may be in it. */
+  | { readonly kind: 'drawing'; readonly code: string }
 
 export interface ResultLink {
   readonly url: string

@@ -8,8 +8,8 @@ import {
 } from './api.ts'
 
 /*
- * Requests about an issue or a pull request: its comments, its text as GitHub shows it, and a pull request's state,
- * reviews and files.
+ * Requests about an issue or a pull request: its comments, its text as GitHub shows it, and a pull request's state
+ * and reviews.
  */
 
 /** A hundred a page: GitHub allows 2,500 comments on an issue. */
@@ -188,23 +188,4 @@ export function paginatePulls(
       per_page: 100,
     }),
   )
-}
-
-/** In the order of their paths. GitHub leaves out patches when a diff has more than 1 MB. */
-export function listPullFiles(
-  github: GitHub,
-  policy: RequestPolicy,
-  pull_number: number,
-  maxItems: number,
-) {
-  const call = {
-    name: `Listing the changed files of #${pull_number}`,
-    policy,
-    permission: PULL_PERMISSION,
-    maxItems,
-  }
-  return github.list(call, (octokit, repo) => {
-    const wanted = { ...repo, pull_number, per_page: 100 }
-    return octokit.paginate.iterator(octokit.rest.pulls.listFiles, wanted)
-  })
 }

@@ -1,4 +1,3 @@
-import pLimit from 'p-limit'
 import { ActionError } from '../errors.ts'
 import { RequestFailure, type RequestPolicy } from '../http/retry.ts'
 import { inQuotes, stringOrUndefined, withFullStop } from '../text.ts'
@@ -13,15 +12,6 @@ import {
 /* Requests about the repository: permissions, files, commits, releases and runs of workflows. */
 
 const READ_CODE = 'contents: read'
-/** GitHub lists up to 100,000 files, of some 280 bytes each. */
-const MAX_TREE_BYTES = 32 * 1024 * 1024
-const SYMBOLIC_LINK = '120000'
-const TREE_TOO_LARGE =
-  "GitHub can't list all files of this repository: it lists at most 100,000 files and folders, or 7 MB of them"
-const SMALLER_TREE =
-  'Keep the docs in a repository of their own, or remove files that Git need not hold.'
-/** Files are read eight at a time: GitHub refuses a hundred requests at once, and asks for far fewer. */
-const limitReads = pLimit(8)
 
 type CommitWithFiles = Awaited<ReturnType<Octokit['rest']['repos']['getCommit']>>['data']
 /** Lists of commits have no files. */
@@ -46,61 +36,6 @@ export async function readCollaboratorPermission(
     permission,
     role_name: stringOrUndefined(found.role_name),
   }
-}
-
-export interface GitTree {
-  /** By path, without symbolic links. */
-  readonly hashes: ReadonlyMap<string, string>
-  readText(file: string): Promise<string>
-}
-
-/** @param commit a SHA or a ref. @param texts a cache by hash: commits share most files */
-export async function readTree(
-  github: GitHub,
-  policy: RequestPolicy,
-  commit: string,
-  texts = new Map<string, Promise<string>>(),
-): Promise<GitTree> {
-  const call = {
-    name: 'Listing the files',
-    policy,
-    permission: READ_CODE,
-    maxBytes: MAX_TREE_BYTES,
-  }
-  const found = await github.request(call, (octokit, repo) =>
-    octokit.rest.git.getTree({ ...repo, tree_sha: commit, recursive: '1' }),
-  )
-  if (found.truncated) throw new ActionError(TREE_TOO_LARGE, { remedy: SMALLER_TREE })
-  const hashes = new Map<string, string>()
-  for (const entry of found.tree) {
-    const isFile = entry.type === 'blob' && entry.mode !== SYMBOLIC_LINK
-    if (isFile) hashes.set(entry.path, entry.sha)
-  }
-  const hashOf = (file: string) => {
-    const hash = hashes.get(file)
-    if (hash === undefined) throw new ActionError(`${inQuotes(file, 100)} does not exist`)
-    return hash
-  }
-  return {
-    hashes,
-    readText(file) {
-      const hash = hashOf(file)
-      const cached = texts.get(hash)
-      if (cached !== undefined) return cached
-      const text = limitReads(() => readBlob(github, policy, hash, file))
-      texts.set(hash, text)
-      return text
-    },
-  }
-}
-
-async function readBlob(github: GitHub, policy: RequestPolicy, file_sha: string, path: string) {
-  const name = `Reading ${inQuotes(path, 100)}`
-  const call = { name, policy, permission: READ_CODE }
-  const blob = await github.request(call, (octokit, repo) =>
-    octokit.rest.git.getBlob({ ...repo, file_sha }),
-  )
-  return Buffer.from(blob.content, 'base64').toString()
 }
 
 type Comparison = Awaited<ReturnType<typeof readComparison>>
@@ -154,57 +89,12 @@ export async function readNewestActivity(
   }
 }
 
-/** GitHub compares more files, but lists no more. */
-const MAX_COMPARED_FILES = 300
-
-interface BranchChanges {
-  readonly mergeBase: string
-  /** Undefined if GitHub lists none, or maybe not all. */
-  readonly files: readonly ListedFile[] | undefined
-}
-
-/** The difference between a branch and its merge base, by two commits that stay the same. */
-export async function compareWithMergeBase(
-  github: GitHub,
-  policy: RequestPolicy,
-  base: string,
-  head: string,
-): Promise<BranchChanges> {
-  // The first page has all files that GitHub lists, however few commits it has.
-  const page = { page: 1, per_page: 1 }
-  const comparison = await readComparison(github, policy, base, head, page)
-  const mergeBase = comparison.merge_base_commit.sha
-  const files = comparison.files
-  // A list that is missing does not say that nothing changed.
-  const isWhole = files !== undefined && files.length < MAX_COMPARED_FILES
-  if (!isWhole) return { mergeBase, files: undefined }
-  return { mergeBase, files }
-}
-
-/** Also where GitHub can't make the diff. */
-export async function readMergeBase(
-  github: GitHub,
-  policy: RequestPolicy,
-  base: string,
-  head: string,
-) {
-  // Only the first page has files and patches.
-  const comparison = await readComparison(github, policy, base, head, { page: 2 })
-  return comparison.merge_base_commit.sha
-}
-
-function readComparison(
-  github: GitHub,
-  policy: RequestPolicy,
-  base: string,
-  head: string,
-  page?: { readonly page: number; readonly per_page?: number },
-) {
+function readComparison(github: GitHub, policy: RequestPolicy, base: string, head: string) {
   const name = `Comparing ${inQuotes(base, 60)} with ${inQuotes(head, 60)}`
   const call = { name, policy, permission: READ_CODE }
   const basehead = `${base}...${head}`
   return github.request(call, (octokit, repo) =>
-    octokit.rest.repos.compareCommitsWithBasehead({ ...repo, basehead, ...page }),
+    octokit.rest.repos.compareCommitsWithBasehead({ ...repo, basehead }),
   )
 }
 

@@ -70,7 +70,7 @@ export const RETRY_RULES = {
     limit: during(5 * MINUTE, PROBES),
     sharesTime: true,
   },
-  // Polls of a job or a build.
+  // Polls of a job.
   awaited: {
     outage: untilDeadline(),
     limit: untilDeadline(fixedPauses(15 * SECOND, 30 * SECOND, MINUTE)),
@@ -81,8 +81,6 @@ export const RETRY_RULES = {
     limit: during(5 * MINUTE, PROBES),
     onUnknownFate: 'fail',
   },
-  // Previews and publications: at worst, a retry builds the docs twice. Their limits last a minute.
-  build: { outage: during(5 * MINUTE), limit: untilDeadline() },
   decoration: {
     outage: during(30 * SECOND),
     limit: during(30 * SECOND),
@@ -114,7 +112,7 @@ export interface RequestPolicy {
   readonly window: RetryWindow
 }
 
-/** Opens at the first failure that may pass, and closes at the next good poll of a job or a build. */
+/** Opens at the first failure that may pass, and closes at the next good poll of a job. */
 interface RetryWindow {
   /** Its start, in the clock's ms; undefined while it is closed. */
   sinceMs: number | undefined

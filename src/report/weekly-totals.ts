@@ -194,7 +194,7 @@ export function chartOf(newestFirst: readonly ChartedWeek[]): Block[] {
     `  bar [${humanViews}]`,
   ]
   const drawing = code.join('\n')
-  return [paragraph(trusted(caption)), { kind: 'code', language: 'mermaid', code: drawing }]
+  return [paragraph(trusted(caption)), { kind: 'drawing', code: drawing }]
 }
 
 const ZERO_WIDTH_SPACE = '\u200b'

@@ -2,7 +2,6 @@ import { AttemptError } from '../http/faults.ts'
 import type { RequestPolicy } from '../http/retry.ts'
 import type { Transport } from '../http/transport.ts'
 import { DAY_MS, type Runtime } from '../runtime.ts'
-import { inQuotes } from '../text.ts'
 import type { ServiceAccess } from './refusals.ts'
 import { ReportRequestQueue } from './report-request-queue.ts'
 import { requestService, type ServiceConnection } from './request.ts'
@@ -17,8 +16,6 @@ const LIMIT_OF_ASKING =
   'A project has 100 new agent jobs and 100 follow-ups an hour: run again later, and check why so many were started.'
 const LIMIT_OF_ANALYTICS =
   'The organization has 100 of these requests an hour: let reports run at different hours.'
-
-const BUILD_AGAIN = 'Re-run this step: at worst, the service builds the docs twice.'
 
 /** `YYYY-MM-DD`, UTC; `dateTo` is exclusive. */
 interface DateRange {
@@ -98,43 +95,6 @@ export class Service {
       path: `v2/agent/${this.#projectId}/job/${jobId}`,
       resource: 'job',
       parse: (json) => sameJob(jobId, schemas.parseAgentJob(json)),
-    })
-  }
-
-  startPreview(branch: string, policy: RequestPolicy) {
-    return requestService(this.#connection, {
-      policy,
-      name: `Starting the preview of ${inQuotes(branch, 60)}`,
-      unknownFate: `The preview may have been started. ${BUILD_AGAIN}`,
-      method: 'POST',
-      path: `v1/project/preview/${this.#projectId}`,
-      body: { branch },
-      resource: 'branch',
-      parse: schemas.parseStartedBuild,
-    })
-  }
-
-  /** Builds the project's configured branch. */
-  publish(policy: RequestPolicy) {
-    return requestService(this.#connection, {
-      policy,
-      name: 'Starting the publication',
-      unknownFate: `The publication may have been started. ${BUILD_AGAIN}`,
-      method: 'POST',
-      path: `v1/project/update/${this.#projectId}`,
-      resource: 'project',
-      parse: schemas.parseStartedBuild,
-    })
-  }
-
-  getBuild(buildId: string, policy: RequestPolicy) {
-    return requestService(this.#connection, {
-      policy,
-      name: `Getting build ${buildId}`,
-      method: 'GET',
-      path: `v1/project/update-status/${buildId}`,
-      resource: 'build',
-      parse: schemas.parseBuild,
     })
   }
 

@@ -1,6 +1,7 @@
 import { RequestFailure, type RequestPolicy } from '../http/retry.ts'
 import type { Runtime } from '../runtime.ts'
 import { formatDuration, inQuotes } from '../text.ts'
+import { JOB_STATUSES } from './schemas.ts'
 
 const FIRST_PAUSE_MS = 2_000
 /** Spreads the polls of steps that started together. */
@@ -8,17 +9,13 @@ const PAUSE_JITTER = 0.05
 const HEARTBEAT_MS = 60_000
 /** Before the deadline. */
 const LAST_POLL_MS = 1_000
-/** New jobs and builds may answer 404 for this long. */
+/** New jobs may answer 404 for this long. */
 const CREATION_GRACE_MS = 60_000
 
-interface PollOptions<T extends { status: string }, First> {
-  /** `agent job` or `build` */
-  noun: string
-  /** Undefined for a build, whose start answers with its ID alone. */
-  first: First
+interface PollOptions<T extends { status: string }> {
+  first: T
   isNew: boolean
   retrieve(): Promise<T>
-  statuses: ReadonlyMap<string, unknown>
   pollIntervalMs(elapsedMs: number): number
 }
 
@@ -37,18 +34,14 @@ export interface PollProgress<T> {
  * Polls until the caller stops or the policy ends.
  * @throws RequestFailure; the signal's reason when it aborts
  */
-export async function* poll<
-  T extends { status: string },
-  First extends T | undefined = T | undefined,
->(
-  options: PollOptions<T, First>,
+export async function* poll<T extends { status: string }>(
+  options: PollOptions<T>,
   policy: RequestPolicy,
   runtime: Runtime,
-): AsyncGenerator<PollProgress<T | First>, void, undefined> {
-  const { noun, statuses } = options
+): AsyncGenerator<PollProgress<T>, void, undefined> {
   const { clock, log } = runtime
   const startMs = clock.nowMs()
-  let last: T | First = options.first
+  let last = options.first
   let polls = 0
   let plannedMs = FIRST_PAUSE_MS
   let loggedMs = 0
@@ -56,10 +49,10 @@ export async function* poll<
 
   for (;;) {
     yield { last, elapsedMs: clock.nowMs() - startMs, polls, isTimeUp: false }
-    const unknown = unknownStatusOf(last, statuses)
+    const unknown = unknownStatusOf(last)
     if (unknown !== undefined && !isUnknownTold) {
       isUnknownTold = true
-      log.warning(`The ${noun} has an unknown status, ${unknown}. Still waiting for it.`)
+      log.warning(`The agent job has an unknown status, ${unknown}. Still waiting for it.`)
     }
 
     const waitedMs = clock.nowMs() - startMs
@@ -67,7 +60,7 @@ export async function* poll<
     if (leftMs <= 0) {
       let remark: string | undefined
       if (unknown !== undefined)
-        remark = `The status of the ${noun} is ${unknown}, which this action does not know, so it waited until the time was up. The dashboard shows what became of the ${noun}. A newer version of this action may know the status.`
+        remark = `The status of the agent job is ${unknown}, which this action does not know, so it waited until the time was up. The dashboard shows what became of the agent job. A newer version of this action may know the status.`
       yield { last, elapsedMs: waitedMs, polls, isTimeUp: true, remark }
       return
     }
@@ -93,7 +86,7 @@ export async function* poll<
       const wasFound = last !== options.first
       if (wasFound || !isNew) throw error
       log.info(
-        `${formatDuration(elapsedMs)}: the service doesn't know the ${noun} yet, asking again`,
+        `${formatDuration(elapsedMs)}: the service doesn't know the agent job yet, asking again`,
       )
       loggedMs = elapsedMs
       continue
@@ -102,8 +95,8 @@ export async function* poll<
     // All policies of the step have this window: a failure before a long wait does not count after it.
     policy.window.sinceMs = undefined
     const elapsedMs = clock.nowMs() - startMs
-    const status = unknownStatusOf(found, statuses) ?? found.status
-    const isNews = found.status !== last?.status
+    const status = unknownStatusOf(found) ?? found.status
+    const isNews = found.status !== last.status
     const isHeartbeat = elapsedMs - loggedMs >= HEARTBEAT_MS
     if (isNews || isHeartbeat) {
       let line = `still ${status} (${polls} polls)`
@@ -116,11 +109,7 @@ export async function* poll<
 }
 
 /** In quotes; undefined if the status is known. */
-function unknownStatusOf(
-  polled: { status: string } | undefined,
-  statuses: ReadonlyMap<string, unknown>,
-): string | undefined {
-  if (polled === undefined) return undefined
-  if (statuses.has(polled.status)) return undefined
+function unknownStatusOf(polled: { status: string }): string | undefined {
+  if (JOB_STATUSES.has(polled.status)) return undefined
   return inQuotes(polled.status, 50)
 }

@@ -13,9 +13,6 @@ const NOT_THERE = {
   project:
     'There is no project PROJECT for this API key: the `project-id` is wrong (a variable of the repository wins over one of the organization), or the key belongs to another organization. Copy the ID from the dashboard, where the API keys are.',
   job: 'This project has no agent job with this ID: check `project-id` and `job-id`.',
-  branch:
-    'The service does not know the project or the branch: check `project-id`, and that the branch is in the repository that the project is built from.',
-  build: 'The service does not know this build.',
 } as const
 
 /** Operations without a documented 404 answer 400 with these words. */
@@ -114,7 +111,7 @@ export function errorFromService(
 }
 
 /** Undefined if the words name none. */
-export function causeIn(words: string): Cause | undefined {
+function causeIn(words: string): Cause | undefined {
   const start = words.slice(0, START_LENGTH)
   for (const [cause, pattern] of WORDS_OF_CAUSES) {
     if (pattern.test(start)) return cause

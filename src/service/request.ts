@@ -115,12 +115,11 @@ function faultOf(response: HttpResponse, asked: AskedOfService): FaultKind | und
   const isOfKey = status === 401 || status === 403
   if (isPage && isOfKey) throw firewallPageError(status, isRead, PAGE_ADVICE)
 
-  const isOfJobOrBuild = asked.resource === 'job' || asked.resource === 'build'
-  const isMissing = status === 404 && isOfJobOrBuild
+  const isMissing = status === 404 && asked.resource === 'job'
   if (!isMissing) return faultOfStatus(status)
-  // Whoever made the page knows no jobs and no builds.
+  // Whoever made the page knows no jobs.
   if (isPage) throw webPageError(response)
-  // A new job or build may not be readable at once. A follow-up goes to one that was read before.
+  // A new job may not be readable at once. A follow-up goes to one that was read before.
   if (isRead) return 'not-found'
   return faultOfStatus(status)
 }

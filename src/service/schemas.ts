@@ -1,20 +1,18 @@
 import * as v from 'valibot'
 import { AttemptError } from '../http/faults.ts'
-import { ID, LINE_BREAK, objectOrEmpty, PLAIN_WORD } from '../text.ts'
+import { ID, objectOrEmpty, PLAIN_WORD } from '../text.ts'
 
 /*
  * Long texts and lists are cut here first, so no answer takes too much time or memory. Addresses are only cut:
- * `ask/job/pull-request.ts` and `builds/build.ts` check `prLink` and `previewUrl`.
+ * `ask/job/pull-request.ts` checks `prLink`.
  */
 
 const MAX_ID_LENGTH = 128
 const MAX_PAGE_PATH_LENGTH = 2 * 1024
-/** A search term, a question, a comment, a line of a build's log. */
+/** A search term, a question, a comment. */
 const MAX_TEXT_LENGTH = 4 * 1024
 /** Cursors go into the next request's URL, and servers refuse long URLs. */
 const MAX_CURSOR_LENGTH = 2000
-/** Builds log the reason of a failure near the end. */
-const MAX_LOG_LINES = 20
 
 /** A copy: a slice would keep the whole text in memory, and may end in half a surrogate pair. */
 function cut(text: string, maxLength: number): string {
@@ -101,52 +99,6 @@ export const JOB_STATUSES: ReadonlyMap<string, JobEnd | undefined> = new Map([
 export function hasJobEnded(job: { status: string }): boolean {
   return JOB_STATUSES.get(job.status) !== undefined
 }
-
-export type Build = v.InferOutput<typeof BuildSchema>
-
-const anyList = v.fallback(v.array(v.unknown()), [])
-
-const BuildSchema = v.object({
-  status: statusWord,
-  summary: orUndefined(longText),
-  logs: v.pipe(anyList, v.transform(lastLinesOf)),
-})
-
-export const BUILD_STATUSES: ReadonlyMap<string, 'succeeded' | 'failed' | undefined> = new Map([
-  ['queued', undefined],
-  ['in_progress', undefined],
-  ['success', 'succeeded'],
-  ['failure', 'failed'],
-])
-
-export const parseBuild = parserOf('a build', BuildSchema)
-
-// Terminal colours, titles and links, or a part of one.
-const ESCAPE_SEQUENCE =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: it looks for them
-  /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]?|\u001b\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|\u001b/g
-
-function lastLinesOf(logs: unknown[]): string[] {
-  const lines: string[] = []
-  for (const entry of logs.slice(-MAX_LOG_LINES)) {
-    if (typeof entry !== 'string') continue
-    const end = entry.slice(-MAX_LOG_LINES * MAX_TEXT_LENGTH)
-    for (const line of end.split(LINE_BREAK)) {
-      const plain = cut(line, MAX_TEXT_LENGTH).replace(ESCAPE_SEQUENCE, '')
-      if (plain.trim() !== '') lines.push(plain)
-    }
-  }
-  return lines.slice(-MAX_LOG_LINES)
-}
-
-/** `previewUrl` is unchecked. */
-export const parseStartedBuild = parserOf(
-  'a started build',
-  v.pipe(
-    v.object({ statusId: identifier, previewUrl: orUndefined(path) }),
-    v.transform((started) => ({ id: started.statusId, previewUrl: started.previewUrl })),
-  ),
-)
 
 export interface Rows<Row> {
   /** Null if the answer holds no list. */

@@ -12,8 +12,8 @@ import { inQuotes } from '../text.ts'
  */
 
 export interface TriggerCheckOptions {
-  /** `ask` lets the agent do as it is told; the others do one thing each. */
-  readonly purpose: 'ask' | 'report' | 'preview' | 'publish'
+  /** `ask` lets the agent do as it is told; `report` only reads. */
+  readonly purpose: 'ask' | 'report'
   readonly requiredPermission: 'write' | 'none'
   /** Logins, with or without `[bot]`. */
   readonly allowedBots: ReadonlySet<string>
@@ -26,7 +26,7 @@ type TriggerStep = Pick<Step, 'event' | 'github' | 'startPolicy'>
 export async function checkTrigger(step: TriggerStep, options: TriggerCheckOptions): Promise<void> {
   const event = step.event
   skipIfIdle(event)
-  // The agent's own work may be published or previewed: that asks nothing of the agent.
+  // A report on the agent's own work asks nothing of the agent.
   if (options.purpose === 'ask') skipIfAgentsWork(event)
   if (needsNoCheck(event, options.purpose)) return
 
@@ -42,19 +42,10 @@ export async function checkTrigger(step: TriggerStep, options: TriggerCheckOptio
 /** Only writers or GitHub itself can cause the event, or the step gives nothing new to whoever did. */
 function needsNoCheck(event: WorkflowEvent, purpose: TriggerCheckOptions['purpose']): boolean {
   if (!event.traits.isChecked) return true
-  switch (purpose) {
-    case 'ask':
-      return false
-    case 'report':
-    case 'preview': {
-      // Whoever has a branch here can push here. But anybody can comment on a pull request, or review it.
-      const isOfPull = event.traits.subject === 'pull_request'
-      return isOfPull && codeOrigin(event) === 'here'
-    }
-    case 'publish':
-      // A stranger may be behind a deployment, but a publication is of the project's own branch.
-      return event.traits.causedBy === 'apps'
-  }
+  if (purpose === 'ask') return false
+  // Whoever has a branch here can push here. But anybody can comment on a pull request, or review it.
+  const isOfPull = event.traits.subject === 'pull_request'
+  return isOfPull && codeOrigin(event) === 'here'
 }
 
 /** @throws Skipped if the event asks for no work, with the level `warning` if the payload doesn't tell */

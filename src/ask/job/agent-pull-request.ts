@@ -171,6 +171,7 @@ async function pointReviewsTo(
       markdown: `${describeAsker(step, pull)}\n`,
     }
     await pointer.write(step.startPolicy('decoration', 'last words'), {
+      choose: (own) => own[0],
       compose(old) {
         const isNew = old === undefined
         return isNew ? content : undefined

@@ -185,13 +185,11 @@ export async function waitForJob(
   const policy = step.startPolicy('awaited')
   const isFollowUp = justSent === 'follow up'
   const intervalMs = step.inputs.pollIntervalSeconds * 1000
-  const results = poll<AgentJob, AgentJob>(
+  const results = poll(
     {
-      noun: 'agent job',
       first,
       isNew: justSent === 'create',
       retrieve: () => step.service.getJob(first.id, policy),
-      statuses: JOB_STATUSES,
       pollIntervalMs(elapsedMs) {
         const mayBegin = isFollowUp && elapsedMs < FOLLOW_UP_GRACE_MS
         if (!mayBegin) return intervalMs

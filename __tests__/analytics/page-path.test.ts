@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { pagePathOfAddress } from '../src/page-paths.ts'
+import { pagePathOf } from '../../src/analytics/page-path.ts'
 
 test.each([
   ['keys///', '/keys'],
@@ -13,5 +13,5 @@ test.each([
   ['/a%2Fb', '/a%2Fb'],
   ['/index/keys', '/index/keys'],
 ])('the path of %j is %j', (page, path) => {
-  expect(pagePathOfAddress(page)).toBe(path)
+  expect(pagePathOf(page)).toBe(path)
 })

@@ -1,8 +1,8 @@
 /**
- * Normalizes a page from docs.json, a redirect or a reader. Keeps case: the service's own package compares it
+ * Normalizes a page's address. Keeps case: the service's own package compares it
  * (@mintlify/link-rot 3.0.1387).
  */
-export function pagePathOfAddress(page: string): string {
+export function pagePathOf(page: string): string {
   const withoutHost = page.trim().replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '')
   const [path = ''] = withoutHost.split(/[?#]/, 1)
   const segments = decodePath(path).split('/').filter(Boolean)
@@ -11,14 +11,8 @@ export function pagePathOfAddress(page: string): string {
   return `/${segments.join('/')}`
 }
 
-/** @param file a path relative to its site */
-export function pagePathOfFile(file: string): string {
-  const name = file.replace(/\.mdx?$/i, '')
-  return `/${name.replace(/(?:^|\/)index$/, '')}`
-}
-
 /** Keeps segments with an encoded slash, which separates nothing. */
-export function decodePath(path: string): string {
+function decodePath(path: string): string {
   const segments: string[] = []
   for (const segment of path.split('/')) {
     const decoded = percentDecoded(segment)
