@@ -29,7 +29,7 @@ const DOORS: Record<string, string | readonly string[]> = {
   htmlparser2: 'src/prompt-context/html-to-text.ts',
   'p-limit': 'src/service/report-request-queue.ts',
   // The parsers of JSON.
-  valibot: ['src/service/schemas.ts', 'src/core/event.ts', 'src/ask/record/record.ts'],
+  valibot: ['src/service/schemas.ts', 'src/core/event.ts', 'src/ask/record.ts'],
 }
 
 /** With slashes on Windows too. */

@@ -1,7 +1,6 @@
 import { SIGNAL_DEFINITIONS } from '../src/analytics/signals.ts'
 import { ask } from '../src/ask/command.ts'
-import { DECISION_TABLE } from '../src/ask/job/job-decisions.ts'
-import { OUTCOME_OF_END } from '../src/ask/job/run-job.ts'
+import { OUTCOME_OF_END } from '../src/ask/run-job.ts'
 import { COMMON_OUTCOMES, createStepResult, resultPage } from '../src/core/results.ts'
 import type { JobEnd } from '../src/service/schemas.ts'
 
@@ -51,11 +50,6 @@ export const OUTCOMES = {
   known: (end: JobEnd) => OUTCOME_OF_END[end],
   // @ts-expect-error
   unknown: (end: OneMore) => OUTCOME_OF_END[end],
-}
-export const DECISIONS_ON = {
-  known: (end: JobEnd) => DECISION_TABLE.open.ended[end],
-  // @ts-expect-error
-  unknown: (end: OneMore) => DECISION_TABLE.open.ended[end],
 }
 
 /** A status `cancelled` of the service would read as a cancelled workflow. */

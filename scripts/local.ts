@@ -28,7 +28,6 @@ const WORKSPACE = process.env.INIT_CWD ?? process.cwd()
 
 /** Words in an input that make a step read or write in the repository. */
 const NEEDS_REPOSITORY = new Map([
-  ['continue', /^(?:recorded|open)$/],
   ['context', /\b(?:changes|diff)\b/],
   ['reader-signals', /\b(?:pull-requests|all)\b/],
 ])

@@ -159,7 +159,7 @@ export const ROWS: Readonly<Record<string, (world: World, grant: string) => Prom
     const review = { state: 'changes_requested', body: 'Name the flag.', user: { type: 'User' } }
     const payload = { action: 'submitted', review, pull_request: pull }
     const event = { name: 'pull_request_review', payload }
-    const inputs = { continue: 'recorded', context: 'event', wait: 'false' }
+    const inputs = { continue: 'true', context: 'event', comment: 'true', wait: 'false' }
     const second = await play(world, inputs, { event })
     const seen = service.jobs.all.map(({ id, prompts }) => `${id}: ${prompts.length} prompts`)
     must(seen.join() === 'job_1: 2 prompts', `${seen}: ${second.said}`)

@@ -74,7 +74,7 @@ test('label.yml sends the issue to the agent and links the pull request on the i
   expect(end.annotations).toContain(`notice The docs agent opened a pull request: ${LINK}`)
   expect(comments()).toEqual([
     [7, expect.stringContaining(LINK)],
-    [101, expect.stringContaining('Asked for in #7 by `octocat`')],
+    [101, expect.stringContaining('Asked for in #7.')],
   ])
   const shown = [end.outputs, end.summaries, end.annotations, comments()]
   expect(JSON.stringify(shown)).not.toMatch(`${KEY}|${TOKEN}`)

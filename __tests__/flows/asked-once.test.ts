@@ -2,8 +2,17 @@ import { describe, expect, test } from '@jest/globals'
 import { problem } from '../../simulator/github/asked.ts'
 import { refuse } from '../../simulator/http/answer.ts'
 import type { OnRequest } from '../../simulator/send.ts'
+import { type Entry, MAX_ENTRIES } from '../../src/ask/record.ts'
 import { AttemptError } from '../../src/http/faults.ts'
-import { asked, createWorld, type Flow, KEY, runStep, type World } from '../support/flow.ts'
+import {
+  asked,
+  createWorld,
+  type Flow,
+  type FlowEnd,
+  KEY,
+  runStep,
+  type World,
+} from '../support/flow.ts'
 import { BOT, entry, recordComment } from '../support/record.ts'
 
 /* With a comment as its record, a run asks the agent once, whatever is re-run, lost or cancelled. */
@@ -45,7 +54,7 @@ describe('a re-run does not repeat a create that ended in', () => {
       const again = await runStep(attempt(number, { world }))
       expect(again.result).toMatchObject({ outcome: 'error', fails: true })
       expect(again.result.message).toMatch(
-        /no answer was recorded\. Nothing was sent\..*start a new run.*as after a push, delete the comment \(/,
+        /no answer was recorded: it is unknown whether it got there\. Nothing was sent\..*start a new run.*as after a push, delete the step's comment on #7/,
       )
       expect(asked(again)).toEqual([])
       expect(bodies(world).join()).toContain('no answer was recorded')
@@ -88,7 +97,7 @@ test.each(['create', 'message'])(
     const end = await runStep({
       world,
       env: { GITHUB_RUN_ID: '77' },
-      inputs: { ...inputs, continue: refused === 'create' ? 'none' : 'open' },
+      inputs: { ...inputs, continue: `${refused === 'message'}` },
       onRequest: ({ operation }) => (operation === refused ? refuse(402, 'Plan') : undefined),
     })
     expect(end.summary).toContain('402')
@@ -169,14 +178,14 @@ test('no text promises that a re-run waits for a job that could not be recorded'
   expect(summary).toContain('To wait for it and its pull request, run a step with')
 })
 
-test('workflows, steps and matrix legs on one issue each continue their own job, in any order', async () => {
+test('workflows, steps with a key and matrix legs on one issue each continue their own job, in any order', async () => {
   const B = 'acme/docs/.github/workflows/b.yml@refs/heads/main'
   const leg = (n: number) => ({ 'INPUT_STEP-KEY': `{"project": ${n}}` })
   const STEPS: Flow['env'][] = [
     {},
     { GITHUB_WORKFLOW_REF: B, GITHUB_RUN_ID: '77' },
-    { GITHUB_ACTION: '__docs_2' },
-    { GITHUB_JOB: 'other' },
+    { GITHUB_ACTION: '__docs_2', 'INPUT_STEP-KEY': 'second' },
+    { GITHUB_JOB: 'other', 'INPUT_STEP-KEY': 'other' },
     ...[1, 2, 3, 4].map(leg),
   ]
   const world = createWorld({ service: FAST })
@@ -194,19 +203,93 @@ test('workflows, steps and matrix legs on one issue each continue their own job,
   expect(reports).toHaveLength(STEPS.length)
 })
 
-test('a run that waited for its turn does not write into the comment of a run that is asking', async () => {
-  const world = createWorld({ service: { job: { finishAfterMs: 60_000 } } })
-  await runStep({ world, inputs: { ...inputs, wait: 'false' }, env: { GITHUB_RUN_ID: '1' } })
-  const follow = { ...inputs, continue: 'open' }
-  const slow: OnRequest = ({ operation }, { wait }) =>
-    operation === 'message' ? wait(40_000) : undefined
-  const first = runStep({ world, inputs: follow, env: { GITHUB_RUN_ID: '2' }, onRequest: slow })
-  const late = { ...follow, 'poll-interval-seconds': '25' }
-  const landed: OnRequest = ({ operation, nth }, { answer }) =>
-    operation === 'create-comment' && nth === 0 && answer() ? refuse(502, 'Bad') : undefined
-  const env = { GITHUB_RUN_ID: '3' }
-  await Promise.all([first, runStep({ world, inputs: late, env, onRequest: landed })])
-  expect(bodies(world).filter((body) => body.includes('Workflow run'))).toHaveLength(2)
+test.each([{ GITHUB_ACTION: '__docs_2' }, { GITHUB_JOB: 'other' }, {}])(
+  'a second step of a run without a key of its own asks nothing, and says so, in re-runs too: %j',
+  async (env) => {
+    const { world } = await runStep({ inputs, service: FAST })
+    const second = await runStep(attempt(1, { world, env }))
+    expect(second.result).toMatchObject({ outcome: 'error', fails: true })
+    expect(second.result.message).toMatch(
+      /^Another step of this run has the same comment.*`step-key`.*so nothing was sent\.$/,
+    )
+    // The other step's job is not this one's. Two steps at the same place, as of a composite action, cannot be told apart.
+    const again = await runStep(attempt(2, { world, env }))
+    expect(again.outputs.outcome).toBe(env.GITHUB_ACTION || env.GITHUB_JOB ? 'error' : 'pr-opened')
+    expect(jobsOf(world)).toBe(1)
+    expect((await runStep(attempt(3, { world }))).outputs['job-id']).toBe('job_1')
+  },
+)
+
+describe('two runs at once in one comment', () => {
+  const RUN = (id: string) => ({ GITHUB_RUN_ID: id })
+  const runsIn = ({ github }: World) =>
+    github.repository.comments.flatMap(({ issueNumber, body }) => {
+      if (issueNumber !== 7) return []
+      const [, payload = ''] = /^<!-- \S+ \w+ (\S+) -->/.exec(body) ?? []
+      const entries: { run: string; state: string }[] = JSON.parse(
+        Buffer.from(payload, 'base64').toString(),
+      )
+      return entries.map(({ run, state }) => `${run} ${state}`)
+    })
+
+  test('keep what the other one asked', async () => {
+    const world = createWorld({ service: { job: { finishAfterMs: 60_000 } } })
+    await runStep({ world, inputs: { ...inputs, wait: 'false' }, env: RUN('1') })
+    const follow = { ...inputs, continue: 'true' }
+    const slow: OnRequest = ({ operation }, { wait }) =>
+      operation === 'message' ? wait(40_000) : undefined
+    const first = runStep({ world, inputs: follow, env: RUN('2'), onRequest: slow })
+    const late = { ...follow, 'poll-interval-seconds': '25' }
+    await Promise.all([first, runStep({ world, inputs: late, env: RUN('3') })])
+    expect(runsIn(world)).toEqual(['1 asked', '2 asked', '3 asked'])
+  })
+
+  test.each([
+    ['before the first one has looked again', 40],
+    ['after that', 400],
+  ])(
+    'lose nothing if the second one overwrites the request of the first, %s',
+    async (_, lateMs) => {
+      const world = createWorld({ service: { job: { finishAfterMs: 60_000 } } })
+      await runStep({ world, inputs, env: RUN('1') })
+      const seen: string[][] = []
+      const watched: OnRequest = async ({ operation }, { wait, answer }) => {
+        if (operation === 'create') seen.push(runsIn(world))
+        if (operation !== 'create' || lateMs < 100) return undefined
+        await wait(1_000)
+        return answer()
+      }
+      const overwriting: OnRequest = async ({ operation, nth }, { wait, answer }) => {
+        if (operation !== 'update-comment' || nth > 0) return undefined
+        await wait(lateMs)
+        return answer()
+      }
+      await Promise.all([
+        runStep({ world, inputs, env: RUN('2'), onRequest: watched }),
+        runStep({ world, inputs, env: RUN('3'), onRequest: overwriting }),
+      ])
+      // Nothing is sent before the request is there.
+      expect(seen.flat()).toContain('2 asking')
+      expect(runsIn(world).toSorted()).toEqual(['1 asked', '2 asked', '3 asked'])
+      for (const run of ['2', '3']) {
+        const again = await runStep(attempt(2, { world, env: RUN(run) }))
+        expect(again.outputs.outcome).toBe('pr-opened')
+      }
+      expect(jobsOf(world)).toBe(3)
+    },
+  )
+
+  test('may make a comment each, and each re-run finds its own', async () => {
+    const world = createWorld({ service: FAST })
+    const ends = await Promise.all(
+      ['2', '3'].map((run) => runStep({ world, inputs, env: RUN(run) })),
+    )
+    expect(runsIn(world).toSorted()).toEqual(['2 asked', '3 asked'])
+    const again = ['2', '3'].map((run) => runStep(attempt(2, { world, env: RUN(run) })))
+    const ids = (some: FlowEnd[]) => some.map(({ outputs }) => outputs['job-id'])
+    expect(ids(await Promise.all(again))).toEqual(ids(ends))
+    expect(jobsOf(world)).toBe(2)
+  })
 })
 
 test('a cancel while the write of the record is retried leaves time to record the job', async () => {
@@ -247,7 +330,7 @@ test('the log of a re-run says that the job was found, not that it got a follow-
   const world = createWorld({ service: FAST })
   await runStep({ world, inputs })
   // Soon after the follow-up, the job may still show the end before it.
-  const follow = { ...inputs, continue: 'open', wait: 'false' }
+  const follow = { ...inputs, continue: 'true', wait: 'false' }
   const env = { GITHUB_RUN_ID: '5000' }
   const first = await runStep({ world, inputs: follow, env })
   expect(first.log).toContain('Agent job job_1 got the follow-up')
@@ -326,10 +409,10 @@ describe('if the list of comments is out of date', () => {
     expect(await play(() => undefined)).toEqual(['3'])
   })
 
-  test('a run that is asking keeps its comment, and its re-run does too', async () => {
+  test('a run that is asking keeps its request', async () => {
     const slow: OnRequest = ({ operation }, { wait }) =>
       operation === 'create' ? wait(60_000) : undefined
-    expect(await play(slow)).toEqual(['2', '3'])
+    expect(await play(slow)).toEqual(['3'])
   })
 })
 
@@ -357,22 +440,77 @@ test.each([
   await runStep(attempt(2, { world }))
   const second = await runStep(attempt(2, { world, inputs: { ...inputs, prompt: 'Shorter.' } }))
   expect(second.outputs.outcome).toBe('error')
-  expect(second.result.message).toMatch(/^Several steps of this run look alike.*`step-key`/)
+  expect(second.result.message).toMatch(
+    /^Another step of this run has the same comment.*`step-key`/,
+  )
 })
 
-test('unanswered requests older than 90 days leave the record, so that it fits into a comment', async () => {
-  const days = (ago: number) =>
-    new Date(Date.parse('2026-11-21T09:00:00Z') - ago * 86_400_000).toISOString()
-  const old = Array.from({ length: 420 }, () => entry('asking', { time: days(91) }))
-  const recent = entry('asking', { time: days(89) })
-  const world = createWorld({ service: FAST })
-  world.github.addComment(7, BOT, recordComment([...old, recent]))
-  const { outputs } = await runStep({ world, inputs })
-  expect(outputs.outcome).toBe('pr-opened')
-  const [payload = ''] = bodies(world).map((body) => body.split(' ')[5])
-  const { entries } = JSON.parse(Buffer.from(payload, 'base64').toString())
-  expect(entries).toEqual([recent, expect.objectContaining({ state: 'asked', job: 'job_1' })])
+describe('a full comment', () => {
+  const later = (count: number) =>
+    Array.from({ length: count }, (_, n) => entry('asked', { run: `${5000 + n}`, job: `job_${n}` }))
+  const full = (entries: Entry[]) => {
+    const world = createWorld({ service: FAST })
+    world.github.addComment(7, BOT, recordComment(entries))
+    return world
+  }
+
+  test('drops the oldest request', async () => {
+    const [oldest, ...kept] = Array.from({ length: MAX_ENTRIES }, () => entry('asking'))
+    const world = full([...(oldest ? [oldest] : []), ...kept])
+    expect((await runStep({ world, inputs })).outputs.outcome).toBe('pr-opened')
+    const [payload = ''] = bodies(world).map((body) => body.split(' ')[3])
+    const entries = JSON.parse(Buffer.from(payload, 'base64').toString())
+    expect(entries).toEqual([...kept, expect.objectContaining({ state: 'asked', job: 'job_1' })])
+  })
+
+  test('of later runs alone fails a re-run, which sends nothing', async () => {
+    const world = full(later(MAX_ENTRIES))
+    const end = await runStep(attempt(2, { world }))
+    expect(end.result).toMatchObject({ outcome: 'error', fails: true })
+    expect(end.result.message).toMatch(/^The record no longer goes back .*Nothing was sent\./)
+    expect(asked(end)).toEqual([])
+    // A run that only now has its turn.
+    expect((await runStep({ world, inputs })).outputs.outcome).toBe('pr-opened')
+  })
+
+  test.each([
+    ['has an entry of an earlier run', [entry('asked', { run: '9', job: 'x' }), ...later(9)]],
+    ['is not full', later(9)],
+  ])('that %s lets a re-run ask', async (_, entries) => {
+    const end = await runStep(attempt(2, { world: full(entries) }))
+    expect(end.outputs.outcome).toBe('pr-opened')
+    expect(asked(end)).toContain('create')
+  })
 })
+
+test.each(['bm8gSlNPTg==', '-', Buffer.from('[{"run":"1"}]').toString('base64')])(
+  'a comment of ours whose hidden line is %s stops the step, with the remedy',
+  async (payload) => {
+    for (const number of [1, 2]) {
+      const world = createWorld({ service: FAST })
+      world.github.addComment(7, BOT, recordComment(payload))
+      const end = await runStep(attempt(number, { world }))
+      expect(end.result).toMatchObject({ outcome: 'error', fails: true })
+      expect(end.result.message).toMatch(
+        /first line of a comment was changed .*Delete that comment/,
+      )
+      expect(asked(end)).toEqual([])
+    }
+  },
+)
+
+test.each(['mallory', 'octocat', 'rabbit[bot]'])(
+  'a re-run is not steered by a record in a comment of %s, nor by ours that was copied here',
+  async (login) => {
+    const world = createWorld({ service: FAST })
+    const steering = [entry('asked', { run: '4242', job: 'x' }), entry('asking', { run: '4242' })]
+    for (const one of steering) world.github.addComment(7, login, recordComment([one]))
+    world.github.addComment(7, BOT, recordComment(steering, { number: 8 }))
+    for (const number of [2, 3])
+      expect((await runStep(attempt(number, { world }))).outputs['job-id']).toBe('job_1')
+    expect(jobsOf(world)).toBe(1)
+  },
+)
 
 test('the log and the summary say that nothing is recorded if a comment has no issue', async () => {
   const end = await runStep({ inputs: { ...inputs, 'issue-number': '' } })

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { problem } from '../../simulator/github/asked.ts'
 import { refuse } from '../../simulator/http/answer.ts'
 import type { JobScript } from '../../simulator/jobs.ts'
-import { LABELLED, scheduled } from '../support/events.ts'
+import { LABELLED, pulled, scheduled } from '../support/events.ts'
 import { asked, createWorld, type Flow, runStep } from '../support/flow.ts'
 
 const INPUTS = { prompt: 'Document it.', context: 'event', comment: 'true', 'dry-run': 'true' }
@@ -53,7 +53,7 @@ test.each<[says: string, job: JobScript, flow: Flow]>([
   const world = createWorld({ service: { job: script } })
   const first = { ...LABELLED, world, inputs: { ...INPUTS, 'dry-run': 'false', wait: 'false' } }
   await runStep(first)
-  const again = { ...LABELLED, world, ...flow }
+  const again = { ...LABELLED, world, ...flow, env: flow.env ?? { GITHUB_RUN_ID: '4243' } }
   const { requests, result } = await runStep({ ...again, inputs: { ...INPUTS, ...flow.inputs } })
   expect(result.message).toBe(`Without \`dry-run\`, this step would ${says}.`)
   expect(requests.filter(({ operation }) => /^(?:create|message)$/.test(operation))).toEqual([])
@@ -69,6 +69,14 @@ test.each<[says: string, job: JobScript, flow: Flow]>([
   expect(sent.length > 0).toBe(says.startsWith('send'))
 })
 
+/** Of a pull request that is not the agent's. */
+const { payload, event } = pulled({ action: 'submitted' })
+const REVIEWED: Flow = {
+  event: `${event}_review`,
+  payload: { ...payload, review: { id: 5, body: 'Name the default.' } },
+  inputs: { continue: 'true', context: 'event', comment: 'true', 'dry-run': 'true' },
+}
+
 const REPORT = { 'traffic-weeks': '1', 'dry-run': 'true' }
 test.each<[what: string, flow: Flow, untried: string]>([
   ['that asks', { inputs: { ...INPUTS, comment: 'false' } }, ASKING],
@@ -79,7 +87,7 @@ test.each<[what: string, flow: Flow, untried: string]>([
     'the permission to comment',
   ],
   ['that waits', { inputs: { 'job-id': 'job_1', 'dry-run': 'true' } }, ''],
-  ['that is skipped', { inputs: { continue: 'recorded', 'dry-run': 'true' } }, ''],
+  ['that is skipped', REVIEWED, ''],
 ])('a dry run of a step %s names the parts that it could not try', async (_, flow, untried) => {
   const world = createWorld()
   world.service.jobs.create('First.')
@@ -127,11 +135,10 @@ test.each<[ends: string, outcome: string, flow: Flow]>([
 })
 
 test('a dry run says that the step would be skipped, and why', async () => {
-  const inputs = { ...INPUTS, continue: 'recorded' }
-  const { result, summary } = await dryRun({ inputs })
+  const { result, summary } = await dryRun(REVIEWED)
   expect(result).toMatchObject({ outcome: 'dry-run', fails: false })
   expect(result.message).toMatch(
-    /^Without `dry-run`, this step would be skipped: No agent job of this project is recorded on #7/,
+    /^Without `dry-run`, this step would be skipped: No agent job of this project is known on #8/,
   )
   expect(summary).not.toContain(NEXT)
 })

@@ -99,7 +99,7 @@ type Use = Flow & { first?: Flow }
 const OPEN: Use = {
   first: { ...push, inputs: { ...ASK, ...HOME } },
   ...push,
-  inputs: { ...ASK, ...HOME, continue: 'open' },
+  inputs: { ...ASK, ...HOME, continue: 'true' },
   env: { GITHUB_RUN_ID: '5000' },
 }
 const USES: Record<string, Partial<Record<Phase, Use>>> = {

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
 import { broken, json, refuse } from '../../simulator/http/answer.ts'
 import type { OnRequest } from '../../simulator/send.ts'
-import { LABELLED, scheduled } from '../support/events.ts'
+import { commented, scheduled } from '../support/events.ts'
 import { asked, runStep } from '../support/flow.ts'
 import { textOf } from '../support/markdown.ts'
 import { BEFORE, LAST, piece, search, turn, twoWeeks, view, votes } from '../support/readers.ts'
@@ -10,7 +10,7 @@ import { VirtualClock } from '../support/virtual-clock.ts'
 
 const ALL = { 'traffic-weeks': '4', 'reader-signals': 'all' }
 const HOME = { comment: 'true', 'issue-number': '7' }
-const CARE = { context: 'signals', continue: 'open', ...HOME }
+const CARE = { context: 'signals', continue: 'true', ...HOME }
 
 test('a mail address in the path of a page appears nowhere, whatever list names the page', async () => {
   const path = '/u/jane@example.com'
@@ -138,8 +138,8 @@ test('the report is complete even if the job to continue does not exist', async 
 
 test('a cancel during the report of a skipped step cancels the step and keeps the numbers', async () => {
   const end = await runStep({
-    ...LABELLED,
-    inputs: { continue: 'recorded', 'traffic-weeks': '1', 'reader-signals': 'questions' },
+    ...commented('octocat', ''),
+    inputs: { context: 'event', 'traffic-weeks': '1', 'reader-signals': 'questions' },
     service: { events: { visits: view('/start', 99) } },
     onRequest: ({ operation }, { wait }) =>
       operation === 'conversations' ? wait(60_000) : undefined,

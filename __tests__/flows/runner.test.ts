@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 test.each<[string, Record<string, string>, string[]]>([
   ['a step with nothing to do', {}, ['nothing to do', 'reader-signals']],
   ['an event without text', { ...DOCUMENT, context: 'event' }, ['has nothing to quote of this']],
-  ['a follow-up without words', { continue: 'open', ...HOME }, ['nothing to tell']],
+  ['a follow-up without words', { continue: 'true', ...HOME }, ['nothing to do']],
   ['the name of a secret', { 'api-key': 'secrets.DOCS_API_KEY' }, ['{{ secrets.NAME }}']],
   ['two faults', { 'project-id': '..', wait: 'yes' }, ['`wait` must', 'project-id']],
 ])('nothing is sent, and log and summary name all faults, for %s', async (_what, inputs, says) => {
@@ -60,9 +60,12 @@ test.each([DAY_MS, -DAY_MS])('a clock jump of %i ms moves no deadline', async (b
   expect(end.tookMs).toBeLessThan(10.1 * 60_000)
 })
 
-const EVERYTHING = { ...DOCUMENT, continue: 'recorded', context: 'event', 'reader-signals': 'all' }
+const EVERYTHING = {
+  ...{ ...DOCUMENT, continue: 'true', comment: 'true' },
+  ...{ context: 'event', 'reader-signals': 'all' },
+}
 test.each<[string, Flow]>([
-  ['a prompt', { inputs: { ...EVERYTHING, comment: 'true' } }],
+  ['a prompt', { inputs: EVERYTHING }],
   ['a report', { inputs: { 'traffic-weeks': '2', 'reader-signals': 'all' } }],
   ['a dry run', { inputs: { ...DOCUMENT, 'dry-run': 'true' } }],
 ])('%s by a stranger asks for the role, and sends nothing more', async (_what, flow) => {

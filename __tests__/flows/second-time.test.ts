@@ -30,7 +30,7 @@ function readIn({ summary, comments, log, files }: FlowEnd) {
 }
 
 describe('weekly care', () => {
-  const CARE = { context: 'signals', 'reader-signals': 'questions', continue: 'open', ...HOME }
+  const CARE = { context: 'signals', 'reader-signals': 'questions', continue: 'true', ...HOME }
   const care = { ...scheduled(), inputs: CARE }
   const missed = {
     turns: ['How?', 'Why?', 'Where is ann@corp.example?'].map((text) => turn(text)),
@@ -87,7 +87,7 @@ describe('after a merge', () => {
   const sha = (n: number) => `${n}`.repeat(40)
   const commits = [1, 2, 3].map((n) => ({ sha: sha(n), message: `Change ${n}` }))
   const prompt = 'Follow the code.\nBe brief.'
-  const inputs = { context: 'changes', continue: 'open', prompt, ...HOME }
+  const inputs = { context: 'changes', continue: 'true', prompt, ...HOME }
   const push = (n: number): Flow => ({
     event: 'push',
     inputs,
@@ -121,6 +121,25 @@ describe('after a merge', () => {
     const skipped = await run(world, own(2), 1)
     expect(skipped.outputs.outcome).toBe('skipped')
     expect(readIn(skipped).comment).toBe(second.comment)
+  })
+
+  test('each push grows one pull request, and the first one after its merge makes a new one', async () => {
+    const world = createWorld({ service: { job: FAST }, github: { commits } })
+    const told: string[] = []
+    for (const n of [1, 2, 1, 2, 1]) {
+      told.push(readIn(await run(world, push(n), 1)).last)
+      if (told.length === 3)
+        Object.assign(world.github.repository.pulls[0] ?? {}, { state: 'closed' })
+    }
+    const [first, second] = [101, 102].map((n) => `https://github.com/acme/docs/pull/${n}`)
+    expect(told).toEqual([
+      `notice: The docs agent opened a pull request: ${first}`,
+      `notice: The docs agent updated its pull request: ${first}`,
+      `notice: The docs agent updated its pull request: ${first}`,
+      `notice: The docs agent opened a pull request: ${second}`,
+      `notice: The docs agent updated its pull request: ${second}`,
+    ])
+    expect(world.service.jobs.all.map(({ prompts }) => prompts.length)).toEqual([3, 2])
   })
 
   test('a re-run that only waits for a follow-up says that it updated the pull request', async () => {

@@ -1,10 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import { problem } from '../../simulator/github/asked.ts'
 import type { Pull } from '../../simulator/github/repository.ts'
-import { json } from '../../simulator/http/answer.ts'
 import type { JobScript } from '../../simulator/jobs.ts'
 import type { OnRequest } from '../../simulator/send.ts'
-import { baseShaOf, headShaOf, pulled, scheduled } from '../support/events.ts'
+import { baseShaOf, commented, headShaOf, pulled, scheduled } from '../support/events.ts'
 import { asked, createWorld, type Flow, runStep, type World } from '../support/flow.ts'
 
 /* `fail-on: pr-opened`, a verdict before the merge of pull request #8. The agent's first pull request is #101. */
@@ -13,7 +12,7 @@ const LINK = 'https://github.com/acme/docs/pull/101'
 const NEEDED = 'These changes need the docs: review acme/docs#101'
 const INPUTS = {
   prompt: 'Does #8 need the docs?',
-  continue: 'open',
+  continue: 'true',
   'issue-number': '8',
   comment: 'true',
   'fail-on': 'failed, archived, timed-out, pr-opened',
@@ -92,12 +91,17 @@ describe('fail-on: pr-opened is green', () => {
       if (operation !== 'message') return
       for (const job of world.service.jobs.all) job.script.finishAfterMs = 5 * 60_000
     }
-    const GITHUB_WORKFLOW_REF = 'acme/docs/.github/workflows/comment.yml@refs/heads/main'
-    const inputs = { continue: 'recorded', wait: 'false', 'fail-on': 'none' }
-    const other = await push(world, { inputs, onRequest, env: { GITHUB_WORKFLOW_REF } })
-    expect(other.result).toMatchObject({ outcome: 'started' })
+    const { payload, ...said } = commented('octocat', '/docs Name the default.')
+    const issue = { ...payload.issue, number: 101, pull_request: {} }
+    const other = await runStep({
+      ...said,
+      world,
+      onRequest,
+      payload: { ...payload, issue },
+      inputs: { context: 'event', continue: 'true', comment: 'true', wait: 'false' },
+    })
+    expect(other.outputs).toMatchObject({ outcome: 'started', 'job-id': 'job_1' })
     change(world, 101, { mergedAt: '2026-11-21T09:00:00Z' })
-    runId--
     const end = await rerun(world)
     expect(end.result).toMatchObject({ outcome: 'pr-opened', fails: false })
     expect(end.log.join('\n')).toContain('still active')
@@ -198,7 +202,7 @@ describe('fail-on: pr-opened is red', () => {
     const [, other] = world.service.jobs.all
     Object.assign(other?.script ?? {}, { prLink: null })
     const end = await push(world, {
-      inputs: { prompt: '', 'job-id': 'job_2', continue: 'none' },
+      inputs: { prompt: '', 'job-id': 'job_2', continue: 'false' },
     })
     expect(end.result).toMatchObject({ outcome: 'pr-opened', fails: true })
     expect(end.summary).toContain(NEEDED)
@@ -220,7 +224,7 @@ describe('fail-on: pr-opened is red', () => {
   test('if the step only waits for an agent job that nothing recorded', async () => {
     const world = open()
     world.service.jobs.create('Document the flag.')
-    const flow = { inputs: { prompt: '', 'job-id': 'job_1', continue: 'none' } }
+    const flow = { inputs: { prompt: '', 'job-id': 'job_1', continue: 'false' } }
     const end = await push(world, flow)
     expect(end.result).toMatchObject({ outcome: 'pr-opened', fails: true })
     expect(end.summary).toContain(NEEDED)
@@ -241,15 +245,19 @@ describe('fail-on: pr-opened is red', () => {
     expect(end.summary).toContain('no answer was recorded')
   })
 
-  test('after a skip, if another token wrote the record', async () => {
+  test('after a skip, if the comments cannot be read, or somebody changed the record', async () => {
     const world = open()
     await push(world)
-    const viewer = { login: 'docs-app[bot]' }
     const onRequest: OnRequest = ({ operation }) =>
-      operation === 'graphql' ? json(200, { data: { viewer } }) : undefined
-    const end = await push(world, { onRequest }, BOT)
+      operation === 'list-comments' ? problem(502, 'Bad gateway') : undefined
+    const blind = await push(world, { onRequest }, BOT)
+    expect(blind.result).toMatchObject({ outcome: 'skipped', fails: true })
+    expect(blind.summary).toContain('Reading the comments of #8: the server answered 502')
+    const [comment] = world.github.repository.comments.filter((one) => one.issueNumber === 8)
+    Object.assign(comment ?? {}, { body: commentOn8(world).replace(/\S{9} -->/, ' -->') })
+    const end = await push(world, {}, BOT)
     expect(end.result).toMatchObject({ outcome: 'skipped', fails: true })
-    expect(end.summary).toMatch(/Another bot or a member wrote a record .*#issuecomment-/)
+    expect(end.summary).toMatch(/The hidden first line of a comment was changed \(.*#issuecomment-/)
   })
 })
 
@@ -337,7 +345,7 @@ test.each<[string, Flow, RegExp]>([
     /`fail-on` names pr-opened, but with `wait: false`/,
   ],
 ])('fail-on: pr-opened is a bad input for a step %s', async (_, flow, says) => {
-  const end = await push(open(), { ...flow, inputs: { continue: 'none', ...flow.inputs } })
+  const end = await push(open(), { ...flow, inputs: { continue: 'false', ...flow.inputs } })
   expect(end.result).toMatchObject({ outcome: 'error', fails: true })
   expect([end.result.message, ...end.result.details].join('\n')).toMatch(says)
   expect(end.requests).toEqual([])

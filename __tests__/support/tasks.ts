@@ -17,7 +17,7 @@ const REPORT = { 'traffic-weeks': '8', 'reader-signals': 'all', 'reader-texts': 
 /** A step of each kind that shows and sends all it can. */
 export const TASKS: Task[] = [
   { inputs: { prompt: 'Document it.', ...EVERYTHING } },
-  { inputs: { prompt: 'Document it.', ...EVERYTHING, continue: 'open' } },
+  { inputs: { prompt: 'Document it.', ...EVERYTHING, continue: 'true' } },
   { inputs: { ...FOLLOW_UP, ...EVERYTHING, context: 'none' } },
   { inputs: REPORT },
 ]

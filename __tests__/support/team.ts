@@ -16,7 +16,7 @@ const AGENT = 'mintlify[bot]'
 const CHANGE = /\b[CRS]\d{4}\b/g
 const FIRST_SHA = '1'.repeat(40)
 
-const open = { continue: 'open', comment: 'true', 'issue-number': '7', 'timeout-minutes': '60' }
+const open = { continue: 'true', comment: 'true', 'issue-number': '7', 'timeout-minutes': '60' }
 const signals = { context: 'signals', 'traffic-weeks': '8', 'reader-signals': 'all' }
 /** From examples/daily.yml and weekly-care.yml. */
 const DAILY: Flow = { ...scheduled(), inputs: { ...open, context: 'changes' } }
@@ -140,7 +140,12 @@ export class Team {
     const flow = {
       event: 'pull_request_review',
       payload: { action: 'submitted', review, pull_request, sender, repository },
-      inputs: { continue: 'recorded', comment: 'true', 'allowed-bots': 'coderabbitai[bot]' },
+      inputs: {
+        continue: 'true',
+        context: 'event',
+        comment: 'true',
+        'allowed-bots': 'coderabbitai[bot]',
+      },
       env: { GITHUB_ACTOR: login, GITHUB_TRIGGERING_ACTOR: login },
     }
     await this.#run('review-loop', `review ${number}`, flow, change)

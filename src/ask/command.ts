@@ -16,16 +16,13 @@ import type { MissedByReaders } from '../report/signals-context.ts'
 import { Service } from '../service/api.ts'
 import { inQuotes, messageOf } from '../text.ts'
 import { checkTrigger } from '../trigger/trigger.ts'
+import { planJob } from './continue.ts'
 import { findInputConflicts, INPUTS, type Inputs, reportOptions, wantsReport } from './inputs.ts'
-import { inspectPullAndLeavePointer } from './job/agent-pull-request.ts'
-import { awaitJobPlan } from './job/choose-job.ts'
-import { skipIfPullClosed } from './job/closed-pull.ts'
-import { type PullRequest, parsePullRequestLink } from './job/pull-request.ts'
-import { runJob } from './job/run-job.ts'
 import { type AskOutput, OUTPUTS } from './outcomes-and-outputs.ts'
 import { promptExcerpt } from './prompt/shown-prompt.ts'
 import { gatherPrompt, lintPrompt, type Prompt, taskFromInputs } from './prompt/task.ts'
-import { StepRecord } from './record/step-record.ts'
+import { inspectPullAndLeavePointer, parsePullRequestLink } from './pull-request.ts'
+import { StepRecord } from './record.ts'
 import {
   type KnownBeforeJob,
   type ReportResult,
@@ -35,7 +32,8 @@ import {
   resultOfUncaught,
   resultWithoutJob,
 } from './results.ts'
-import type { AskStep, JobPlan, Task } from './step.ts'
+import { runJob } from './run-job.ts'
+import type { AskStep, JobPlan, PullRequest, Task } from './step.ts'
 import { failsByFailOn, failWhilePullIsOpen } from './verdict.ts'
 
 /** The root: asks the agent and waits, and reports page views and what readers missed. */
@@ -57,7 +55,6 @@ export const ask: Command<Inputs, AskOutput, AskStep> = {
   async comment(step, stepResult, isLast) {
     const { record, startPolicy } = step
     if (record === undefined || step.inputs.dryRun) return
-    // Without `comment: true`, the record is only read, and writes nothing.
     const page = stepResult.comment
     if (page === undefined) return
     if (!isLast) {
@@ -83,10 +80,8 @@ function prepare(step: Step<Inputs, AskOutput>): AskStep {
       `\`issue-number\` is ${number}, the number of this discussion, but ${ON_ISSUES_ALONE}: set it to one of those, or remove it and \`comment: true\``,
     ])
   const home = number ?? event.issueNumber
-  // `continue: recorded` reads it, even if this step writes none.
-  const usesRecord = inputs.comment || inputs.continue === 'recorded'
   let record: StepRecord | undefined
-  if (home !== undefined && usesRecord) record = new StepRecord(step, home)
+  if (home !== undefined && inputs.comment) record = new StepRecord(step, home, task !== undefined)
   return {
     ...step,
     task,
@@ -166,30 +161,19 @@ async function prepareJob(step: AskStep, task: Task): Promise<Ready | Unasked> {
     const plan = await planJob(step, task)
     // A job that is busy, or only waited for, gets no prompt.
     if (plan.kind !== 'send') return { kind: 'ready', plan, prompt: NO_PROMPT, openPull, report }
-    const { job } = plan
-    const isGrowing = job !== undefined && step.inputs.continue === 'open'
-    if (isGrowing) openPull = parsePullRequestLink(job, step).pullRequest
+    const isFound = plan.job !== undefined && step.inputs.continue
+    if (isFound) openPull = parsePullRequestLink(plan.job, step).pullRequest
     let missed: MissedByReaders | undefined
     if (task.quotes.has('signals')) {
       report = await makeReport(step, step.startPolicy('needed'))
       missed = await missedIn(report)
     }
-    const prompt = await gatherPrompt(step, task, missed, job === undefined)
+    const prompt = await gatherPrompt(step, task, missed, plan)
     return { kind: 'ready', plan, prompt, openPull, report }
   } catch (error) {
     // A reason to ask nothing is thrown too, as `Skipped`: by `planJob`, or by `gatherPrompt`.
     return { kind: 'unasked', error, openPull, report }
   }
-}
-
-async function planJob(step: AskStep, task: Task): Promise<JobPlan> {
-  const { jobId, continue: search } = step.inputs
-  const isNew = jobId === undefined && search === 'none'
-  const isRerun = step.event.runAttempt > 1
-  let plan: JobPlan = { kind: 'send', job: undefined }
-  if (!isNew || isRerun) plan = await awaitJobPlan(step, task)
-  await skipIfPullClosed(step, plan)
-  return plan
 }
 
 /** The week has its report even if the agent was not asked. */
@@ -277,7 +261,7 @@ async function tryOut(step: AskStep, warnings: readonly RichText[]): Promise<Ste
       () => record.read(),
       () => trusted(`The comments of #${record.home} can be read.`),
     )
-  if (record !== undefined && step.inputs.comment) dryRun.leaveOut(UNTRIED_COMMENTING)
+  if (record !== undefined) dryRun.leaveOut(UNTRIED_COMMENTING)
   // Whatever comes next needs the key.
   if (!hasKey) {
     if (task?.asks) dryRun.leaveOut(...ASKING)
@@ -331,7 +315,7 @@ async function tryTask(
       async () => {
         let missed: MissedByReaders | undefined
         if (quotesSignals && report !== undefined) missed = await missedIn(report)
-        return gatherPrompt(step, task, missed, plan.job === undefined)
+        return gatherPrompt(step, task, missed, plan)
       },
       (composed) =>
         richText`The prompt can be composed: ${Buffer.byteLength(composed.text)} bytes with its quotations.`,

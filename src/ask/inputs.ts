@@ -37,16 +37,14 @@ export const DEFAULT_REPORT_TITLE = OUTCOMES.reported.headline
 /** Pages that lost readers show only in a comparison of two weeks. */
 const WEEKS_FOR_SIGNALS = 2
 
-const TO_RECORDED =
-  'for the agent job recorded on the issue or pull request, write `continue: recorded`'
-const TO_OPEN = 'for the newest agent job whose pull request is open, write `continue: open`'
+const TO_CONTINUE = 'for the agent job whose pull request is open, write `continue: true`'
 const TO_NEW = 'without `job-id`, the step makes a new agent job'
 /** People write these in place of a job's ID. Each has an ID's form. */
 const NO_JOB_ID: ReadonlyMap<string, string> = new Map([
-  ['auto', TO_RECORDED],
-  ['recorded', TO_RECORDED],
-  ['open', TO_OPEN],
-  ['latest', TO_OPEN],
+  ['auto', TO_CONTINUE],
+  ['recorded', TO_CONTINUE],
+  ['open', TO_CONTINUE],
+  ['latest', TO_CONTINUE],
   ['new', TO_NEW],
   ['none', TO_NEW],
 ])
@@ -123,11 +121,7 @@ export const INPUTS = {
       )
     }),
   },
-  /**
-   * `recorded`: the job recorded on the issue or pull request that `issue-number` names, or else the event. `open`: the
-   * newest recorded one whose pull request is open, else a new one.
-   */
-  continue: { default: 'none', parse: oneOf(['none', 'recorded', 'open']) },
+  continue: { default: 'false', parse: parseBoolean },
   wait: { default: 'true', parse: parseBoolean },
   ...TIMEOUT_INPUTS,
   'poll-interval-seconds': { default: '10', parse: integerBetween(1, 300) },
@@ -209,11 +203,11 @@ export function isPlainTitle(title: string): boolean {
 
 /** An input that is missing or invalid is not among the values: nothing is known of it, so nothing is said. */
 export function findInputConflicts(values: Partial<Inputs>, event: WorkflowEvent): string[] {
-  const { comment, paths, context, continue: search } = values
+  const { comment, paths, context } = values
   const conflicts: string[] = []
   if (asksNothing(values))
     conflicts.push(
-      `\`prompt\`, \`prompt-file\`, \`context\`, \`job-id\`, \`continue\`, \`traffic-weeks\` and \`reader-signals\` are empty, so there is nothing to do: set one. If one of them is set, its expression is empty in this ${inQuotes(event.name, 60)} event: give it another value there, or the step an \`if:\``,
+      `\`prompt\`, \`prompt-file\`, \`context\`, \`job-id\`, \`traffic-weeks\` and \`reader-signals\` are empty, so there is nothing to do: set one. If one of them is set, its expression is empty in this ${inQuotes(event.name, 60)} event: give it another value there, or the step an \`if:\``,
     )
 
   if (paths !== undefined && context !== undefined) {
@@ -224,25 +218,24 @@ export function findInputConflicts(values: Partial<Inputs>, event: WorkflowEvent
       )
   }
   conflicts.push(...findUnusedReportInputs(values))
-  const readsRecord = search === 'recorded' || search === 'open'
-  if (values.jobId !== undefined && readsRecord)
+  if (values.jobId !== undefined && values.continue)
     conflicts.push(
-      `\`job-id\` names an agent job, and \`continue: ${search}\` looks for one: remove one of them`,
+      '`job-id` names an agent job, and `continue: true` looks for one: remove one of them',
     )
-  const usesNumber = comment !== false || readsRecord
-  if (values.issueNumber !== undefined && !usesNumber)
+  if (values.issueNumber !== undefined && comment === false && !values.continue)
     conflicts.push(
       '`issue-number` is set, but nothing is written there: set `comment: true`, or remove it',
     )
-  if (search === 'open' && comment === false)
+  if (values.continue && comment === false)
     conflicts.push(
-      '`continue` is open, which finds the agent job in the comment on one issue: set `comment: true`',
+      '`continue` is true, which finds the agent job in the comment on one issue: set `comment: true`',
     )
   // An invalid number has its own message.
   const lacksNumber = 'issueNumber' in values && values.issueNumber === undefined
-  if (search === 'open' && lacksNumber)
+  const lacksPlace = lacksNumber && event.issueNumber === undefined
+  if (values.continue && comment && lacksPlace)
     conflicts.push(
-      '`continue` is open, which finds the agent job in the comment on one issue: set `issue-number` (it is empty: is its variable set in this repository?) to an issue or pull request that stays open',
+      '`continue` is true, which finds the agent job in the comment on one issue: set `issue-number` (it is empty: is its variable set in this repository?) to an issue or pull request that stays open',
     )
   if (values.failOn?.has('pr-opened')) {
     if (comment === false)
@@ -253,7 +246,7 @@ export function findInputConflicts(values: Partial<Inputs>, event: WorkflowEvent
       conflicts.push(
         '`fail-on` names pr-opened, but with `wait: false` the step ends before there is a pull request: remove one of them',
       )
-    if (lacksNumber && event.issueNumber === undefined)
+    if (lacksPlace)
       conflicts.push(
         `\`fail-on\` names pr-opened, but this ${inQuotes(event.name, 60)} event has no issue or pull request with a record: set \`issue-number\``,
       )
@@ -285,7 +278,7 @@ function asksNothing(values: Partial<Inputs>): boolean {
   const areUnset = WITHOUT_DEFAULT.every((name) => name in values && values[name] === undefined)
   const amounts = [values.context?.size, values.readerSignals?.size, values.trafficWeeks]
   const areNone = amounts.every((amount) => amount === 0)
-  return areUnset && areNone && values.continue === 'none'
+  return areUnset && areNone
 }
 
 function unusedWithoutSignals(name: string): string {

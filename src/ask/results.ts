@@ -21,11 +21,10 @@ import type { Report } from '../report/read-report.ts'
 import { JOB_STATUSES } from '../service/schemas.ts'
 import { firstLine, formatDuration } from '../text.ts'
 import { DEFAULT_REPORT_TITLE, isPlainTitle } from './inputs.ts'
-import type { PullSummary } from './job/agent-pull-request.ts'
-import type { PullRequest } from './job/pull-request.ts'
 import { type AskOutput, OUTCOMES } from './outcomes-and-outputs.ts'
 import { workflowPromptUnlessHidden } from './prompt/shown-prompt.ts'
-import type { AskStep, JobPlan, JobResult } from './step.ts'
+import type { PullSummary } from './pull-request.ts'
+import type { AskStep, JobPlan, JobResult, PullRequest } from './step.ts'
 
 export interface ReportResult {
   readonly report: Report
@@ -46,7 +45,7 @@ interface FinishedJob {
 
 /** Known before the agent is asked. */
 export interface KnownBeforeJob {
-  /** The pull request of the job that `continue: open` found. */
+  /** The pull request of the job that `continue` found. */
   readonly openPull: PullRequest | undefined
   /** Made before the agent is asked if the prompt quotes a part of it. */
   readonly report: ReportResult | undefined
@@ -138,14 +137,16 @@ function describeJob(finished: FinishedJob, facts: OutcomeFacts): RichText[] {
   const { result, openPull, pull } = finished
   const { job } = result
   const sentences: RichText[] = []
-  // A result with a pull request links it. Without one, tell of the open one that `continue: open` found.
+  // A result with a pull request links it. Without one, tell of the open one that `continue` found.
   if (openPull !== undefined && result.pullRequest === undefined)
     sentences.push(richText`The pull request is still open: ${trusted(openPull.url)}`)
   if (pull !== undefined && pull.files > 0) {
     const files = countWithNoun(pull.files, 'file')
     sentences.push(richText`+${pull.additions} −${pull.deletions} in ${files}.`)
   }
-  const notes = [finished.plan.whyAgain, ...result.notes, result.unusedLink]
+  const { plan } = finished
+  const whyAgain = plan.kind === 'send' ? plan.whyAgain : undefined
+  const notes = [whyAgain, ...result.notes, result.unusedLink]
   for (const note of notes) {
     if (note !== undefined) sentences.push(trustedMessage(note))
   }

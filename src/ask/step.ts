@@ -2,10 +2,8 @@ import type { Step } from '../core/command.ts'
 import type { Service } from '../service/api.ts'
 import type { AgentJob } from '../service/schemas.ts'
 import type { ContextKind, Inputs } from './inputs.ts'
-import type { PullRequest } from './job/pull-request.ts'
 import type { AskOutput, Outcome } from './outcomes-and-outputs.ts'
-import type { RecordEntry } from './record/record.ts'
-import type { StepRecord } from './record/step-record.ts'
+import type { Entry, StepRecord } from './record.ts'
 
 /* The types that one chapter of the story hands to the next: the step, its task, the plan for a job, the job's result. */
 
@@ -13,7 +11,7 @@ export interface AskStep extends Step<Inputs, AskOutput> {
   /** Undefined if nothing is asked of the agent. */
   readonly task: Task | undefined
   readonly service: Service
-  /** On its `home`; undefined without one, or if it is neither written nor read. */
+  /** Undefined without `comment: true`, or without an issue or pull request. */
   readonly record: StepRecord | undefined
 }
 
@@ -21,42 +19,47 @@ export interface Task {
   /** False if the step only waits for a job. */
   readonly asks: boolean
   readonly quotes: ReadonlySet<ContextKind>
-  /** Whether the job that `job-id` or `continue` means knows what the event is about, and gets only the news. */
-  readonly knowsSubject: boolean
+}
+
+/** A pull request (or merge request) whose URL can be trusted to be one. */
+export interface PullRequest {
+  readonly url: string
+  /** `owner/repo`, or `group/subgroup/repo` on GitLab. */
+  readonly repository: string
+  readonly number: string
+  /** `owner/repo#1`, as records and messages name it. */
+  readonly name: string
+  /** In the step's repository, in another one of its server, or on another server. */
+  readonly location: 'here' | 'this server' | 'another server'
 }
 
 /** The step's plan for a job. */
 export type JobPlan = Send | Wait | Busy
 
-interface PlanFacts {
-  /** The reason to ask again on a re-run, as a sentence. */
-  readonly whyAgain?: string | undefined
-  /** The job's pull request before it got the prompt, as `owner/repo#1`. */
-  readonly pullBefore?: string | undefined
-}
-
 /** A job gets the prompt. */
-interface Send extends PlanFacts {
+export interface Send {
   readonly kind: 'send'
   /** It has ended; undefined for a new one. */
   readonly job: AgentJob | undefined
+  /** The event is about the job's own pull request. */
+  readonly isOnOwnPull?: boolean
+  /** The reason to ask again on a re-run, as a sentence. */
+  readonly whyAgain?: string | undefined
 }
 
 /** Nothing is sent, and the step waits for the job's end. */
-interface Wait extends PlanFacts {
+interface Wait {
   readonly kind: 'wait'
   readonly job: AgentJob
   /** An earlier attempt of this run asked the job so; undefined if this step has no prompt. */
-  readonly request: RecordEntry | undefined
-  /** The request did not create the job. */
-  readonly wasFollowUp: boolean
+  readonly entry?: Entry
 }
 
 /**
  * The job is at work on something else, so it cannot be asked. Either the step has waited until its time was up, or it is
  * a dry run, which does not wait.
  */
-interface Busy extends PlanFacts {
+interface Busy {
   readonly kind: 'busy'
   readonly job: AgentJob
 }

@@ -125,25 +125,6 @@ export function getPull(
   return github.request(call, (octokit) => octokit.rest.pulls.get(wanted))
 }
 
-/** GitHub computes some facts only once somebody has asked, or some seconds after a change. */
-const PAUSES_MS = [2_000, 4_000, 8_000]
-
-/** Reads it again until GitHub has computed what `isKnown` looks for. @returns the last answer, which may still lack it */
-export async function readPullUntil(
-  github: GitHub,
-  policy: RequestPolicy,
-  pull: string,
-  isKnown: (found: Awaited<ReturnType<typeof getPull>>) => boolean,
-) {
-  let found = await getPull(github, policy, pull)
-  for (const pauseMs of PAUSES_MS) {
-    if (isKnown(found)) break
-    await github.runtime.clock.sleep(pauseMs, policy.pauseSignal)
-    found = await getPull(github, policy, pull)
-  }
-  return found
-}
-
 export function listCommentsForReview(
   github: GitHub,
   policy: RequestPolicy,

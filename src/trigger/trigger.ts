@@ -1,4 +1,4 @@
-import { looksLikeOurs } from '../comments/comment-marker.ts'
+import { looksLikeOurs } from '../comments/comment.ts'
 import type { Step } from '../core/command.ts'
 import { codeOrigin, isBot, type Payload, type WorkflowEvent } from '../core/event.ts'
 import { ActionError, Skipped } from '../errors.ts'

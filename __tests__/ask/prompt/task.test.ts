@@ -40,10 +40,9 @@ describe('the prompt with its context', () => {
       {
         asks: true,
         quotes: new Set(kinds),
-        knowsSubject: false,
       },
       missed(standsOut),
-      true,
+      { job: undefined },
     )
     return prompt.text
   }

@@ -211,10 +211,8 @@ async function beginAfterLastRun(step: AskStep): Promise<Begin> {
 async function wasRequestLost(step: AskStep): Promise<boolean> {
   const isRerun = step.event.runAttempt > 1
   if (!isRerun) return false
-  const { record } = step
-  if (!record?.isKept) return false
-  const { ofStep } = await record.read()
-  return ofStep.some((request) => request.run === step.event.runId && request.state === 'lost')
+  const entries = (await step.record?.read()) ?? []
+  return entries.some((entry) => entry.run === step.event.runId && entry.state === 'lost')
 }
 
 function newestFirst(listed: readonly ListedCommit[]): Commit[] {

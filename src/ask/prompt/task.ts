@@ -7,7 +7,7 @@ import { type ContextPart, renderContext } from '../../prompt-context/quotations
 import type { MissedByReaders } from '../../report/signals-context.ts'
 import { inQuotes } from '../../text.ts'
 import { CONTEXT_KINDS, type ContextKind, type Inputs } from '../inputs.ts'
-import type { AskStep, Task } from '../step.ts'
+import type { AskStep, Send, Task } from '../step.ts'
 import { readChangesContext, SkippedByPaths } from './change-context.ts'
 import { defaultEventPrompt, mentionsSubject, readEventContext } from './event-context.ts'
 import { describeHiddenFile, logPrompt, workflowPrompt } from './shown-prompt.ts'
@@ -87,18 +87,16 @@ function changesPrompt(event: WorkflowEvent): string {
 /** Undefined if the inputs ask nothing of the agent. @throws ActionError if the event lacks what `context` names */
 export function taskFromInputs(inputs: Inputs, event: WorkflowEvent): Task | undefined {
   const quotes = wordsToQuote(inputs, event)
-  // Not with `open`: that job knows its earlier requests, but each is about another event or week.
-  const knowsSubject = inputs.continue === 'recorded' || inputs.jobId !== undefined
   const own = workflowPrompt(inputs)
   const saysNothing = own === undefined && quotes.size === 0
   if (saysNothing) {
-    if (inputs.continue === 'open')
+    if (inputs.continue)
       throw badInputs([
-        '`continue` is open, but there is nothing to tell the agent job: set `prompt`, `prompt-file` or `context`',
+        '`continue` is true, but there is nothing to tell the agent job: set `prompt`, `prompt-file` or `context`',
       ])
-    if (!knowsSubject) return undefined
+    if (inputs.jobId === undefined) return undefined
   }
-  return { asks: !saysNothing, quotes, knowsSubject }
+  return { asks: !saysNothing, quotes }
 }
 
 /** The words of `context`, in the order in which we quote them. */
@@ -106,12 +104,10 @@ function wordsToQuote(inputs: Inputs, event: WorkflowEvent): Set<ContextKind> {
   const { context } = inputs
   if (context.has('diff')) checkHasChanges(event, 'diff')
   if (context.has('changes')) checkHasChanges(event, 'changes')
-  // The recorded job is there to hear what the event says.
-  const wantsEvent = context.has('event') || inputs.continue === 'recorded'
   // A workflow may run on issues and on a schedule: on a schedule, the other words are enough.
   const hasSubject = event.traits.about.length > 0
   const isQuoted: Record<ContextKind, boolean> = {
-    event: wantsEvent && hasSubject,
+    event: context.has('event') && hasSubject,
     // A diff includes the changes.
     changes: context.has('changes') && !context.has('diff'),
     diff: context.has('diff'),
@@ -138,7 +134,7 @@ export function lintPrompt(step: AskStep): string[] {
     gaps.push(
       '`prompt-file` holds `${{`, which the agent gets as it is: GitHub fills expressions only in workflow files.',
     )
-  const isBare = task.quotes.size === 0 && !task.knowsSubject
+  const isBare = task.quotes.size === 0 && inputs.jobId === undefined
   const hasSubject = event.traits.about.length > 0
   if (isBare && hasSubject && !mentionsSubject(own, event)) {
     let remedy = '`context: event`'
@@ -191,19 +187,19 @@ export async function gatherPrompt(
   step: AskStep,
   task: Task,
   missed: MissedByReaders | undefined,
-  isNew: boolean,
+  plan: Pick<Send, 'job' | 'isOnOwnPull'>,
 ): Promise<Prompt> {
   const sent: string[] = []
   const logged: string[] = []
   const warnings: RichText[] = []
-  // A new job needs the full context, even where the one that was meant would not.
-  const knowsSubject = task.knowsSubject && !isNew
   const { inputs, event } = step
+  const isNew = plan.job === undefined
+  // A job that grows its pull request knows its earlier requests, but each is about another event or week.
+  const knowsSubject = !isNew && (inputs.jobId !== undefined || plan.isOnOwnPull === true)
   const prompt = workflowPrompt(inputs) ?? defaultPrompt(task.quotes, knowsSubject, inputs, event)
   sent.push(prompt)
   logged.push(describeHiddenFile(step) ?? prompt)
-  const continuesSeries = step.inputs.continue === 'open' && !isNew
-  if (continuesSeries) {
+  if (inputs.continue && !isNew && !knowsSubject) {
     sent.push(SAME_PULL_REQUEST)
     logged.push(SAME_PULL_REQUEST)
   }

@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
-import { json, refuse } from '../../../simulator/http/answer.ts'
-import type { JobScript } from '../../../simulator/jobs.ts'
-import type { OnRequest } from '../../../simulator/send.ts'
-import { isObject } from '../../../src/text.ts'
-import { asked, type Flow, runStep } from '../../support/flow.ts'
+import { json, refuse } from '../../simulator/http/answer.ts'
+import type { JobScript } from '../../simulator/jobs.ts'
+import type { OnRequest } from '../../simulator/send.ts'
+import { isObject } from '../../src/text.ts'
+import { commented } from '../support/events.ts'
+import { asked, type Flow, runStep } from '../support/flow.ts'
 
 const LINK = 'https://github.com/acme/docs/pull/9'
 
@@ -117,7 +118,7 @@ describe('a follow-up', () => {
 
   test.each([
     ['a job with a pull request', LINK, { comment: 'true', 'job-id': 'job_1' }, 'pr-opened'],
-    ['a recorded job without one', null, { comment: 'true', continue: 'recorded' }, 'no-pr'],
+    ['a job without one', null, { comment: 'true', 'job-id': 'job_1' }, 'no-pr'],
     ['a job that no record names', LINK, { comment: 'false', 'job-id': 'job_1' }, 'pr-opened'],
   ] as const)(
     'to %s that has not begun when the run is re-run is waited for',
@@ -142,13 +143,15 @@ describe('a follow-up', () => {
     ['101', "the job's pull request"],
   ])('on #%s, %s, says after a re-run, too, that it updated that', async (place) => {
     const job = { finishAfterMs: 15_000, followUpAfterMs: 60_000 }
-    const home = { comment: 'true', 'issue-number': '7' }
-    const { world } = await ask(job, { inputs: home })
-    const inputs = { ...home, 'issue-number': place, continue: 'recorded', prompt: 'Shorter.' }
+    const { world } = await ask(job, { inputs: { comment: 'true', 'issue-number': '7' } })
+    const { event, payload } = commented('octocat')
+    const issue = { ...payload.issue, number: Number(place), pull_request: {} }
+    const inputs = { comment: 'true', continue: 'true', prompt: 'Shorter.' }
     const env = { GITHUB_RUN_ID: '4243' }
-    const first = await runStep({ world, inputs: { ...inputs, wait: 'false' }, env })
+    const flow = { world, event: `${event}`, payload: { ...payload, issue }, env }
+    const first = await runStep({ ...flow, inputs: { ...inputs, wait: 'false' } })
     expect(asked(first)).toContain('message')
-    const end = await runStep({ world, inputs, env: { ...env, GITHUB_RUN_ATTEMPT: '2' } })
+    const end = await runStep({ ...flow, inputs, env: { ...env, GITHUB_RUN_ATTEMPT: '2' } })
     expect(end.outputs.message).toMatch(/^The docs agent updated its pull request: .*101/)
     expect(end.tookMs).toBeGreaterThan(60_000)
   })

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
-import { parsePullRequestLink } from '../../../src/ask/job/pull-request.ts'
-import type { AgentJob } from '../../../src/service/schemas.ts'
-import { openFlow } from '../../support/flow.ts'
-import { fc, runs } from '../../support/runs.ts'
+import { parsePullRequestLink } from '../../src/ask/pull-request.ts'
+import type { AgentJob } from '../../src/service/schemas.ts'
+import { openFlow } from '../support/flow.ts'
+import { fc, runs } from '../support/runs.ts'
 
 const SERVER = 'https://github.com'
 function read(prLink: string | null | undefined, serverUrl = SERVER, allowed: string[] = []) {

@@ -1,26 +1,26 @@
-import { VALUE_FORMATS } from '../../core/outputs.ts'
-import { trusted } from '../../core/result-page.ts'
-import { resultPage } from '../../core/results.ts'
-import { ActionError, Cancelled } from '../../errors.ts'
-import { RequestFailure, type RequestPolicy } from '../../http/retry.ts'
-import { type PollProgress, poll } from '../../service/poll.ts'
-import { type AgentJob, hasJobEnded, JOB_STATUSES, type JobEnd } from '../../service/schemas.ts'
-import { describeHiddenFile } from '../prompt/shown-prompt.ts'
-import { ageMsOf } from '../record/record.ts'
-import type { AskStep, JobPlan, JobResult } from '../step.ts'
-import { parsePullRequestLink } from './pull-request.ts'
+import { VALUE_FORMATS } from '../core/outputs.ts'
+import { trusted } from '../core/result-page.ts'
+import { resultPage } from '../core/results.ts'
+import { ActionError, Cancelled } from '../errors.ts'
+import { RequestFailure, type RequestPolicy } from '../http/retry.ts'
+import { poll } from '../service/poll.ts'
+import { type AgentJob, hasJobEnded, JOB_STATUSES, type JobEnd } from '../service/schemas.ts'
+import { describeHiddenFile } from './prompt/shown-prompt.ts'
+import { parsePullRequestLink, pullOnServer } from './pull-request.ts'
+import { ageMsOf } from './record.ts'
+import type { AskStep, JobPlan, JobResult, Send } from './step.ts'
 
 /*
- * A job from the prompt to the result: the agent is asked, the job polled until it ends, its link awaited, its facts
- * read. A failure is a result too: `runJob` does not reject.
+ * A job from the prompt to the result: the agent is asked, the job polled until it ends, its link awaited. A failure is a
+ * result too: `runJob` does not reject.
  */
 
-/** The outcomes that a job's end can have. `cancelled` is not among them: it means that the workflow was cancelled. */
 interface OutcomesOfEnd {
   readonly withPull: 'pr-opened' | 'failed' | 'archived'
   readonly without: 'no-pr' | 'failed' | 'archived'
 }
 
+/** `cancelled` is not among them: it means that the workflow was cancelled. */
 export const OUTCOME_OF_END: Readonly<Record<JobEnd, OutcomesOfEnd>> = {
   completed: { withPull: 'pr-opened', without: 'no-pr' },
   archived: { withPull: 'pr-opened', without: 'archived' },
@@ -35,36 +35,25 @@ const MAY_NOT_HAVE_BEGUN =
 
 /** Asks the job, or finds it asked, and waits for its end. @param prompt empty if none is sent */
 export async function runJob(step: AskStep, plan: JobPlan, prompt: string): Promise<JobResult> {
+  if (plan.kind === 'busy') return { kind: 'timed-out', job: plan.job, notes: [STAYED_BUSY] }
   let job: AgentJob
-  let justSent: JustSent
-  let done: string
-  switch (plan.kind) {
-    case 'busy':
-      return { kind: 'timed-out', job: plan.job, notes: [STAYED_BUSY] }
-    case 'send':
-      justSent = 'follow up'
-      done = 'got the follow-up'
-      if (plan.job === undefined) {
-        justSent = 'create'
-        done = 'was created'
-      }
-      try {
-        job = await askAgent(step, plan.job, prompt)
-      } catch (error) {
-        return resultOfJobFailure(error, { job: plan.job, isAccepted: false })
-      }
-      break
-    case 'wait':
-      justSent = 'nothing'
-      done = 'was found'
-      job = plan.job
-      if (plan.request !== undefined) {
-        step.record?.resume(plan.request)
-        // A re-run soon after a follow-up may see the job before it begins with that, too.
-        const isRecent = ageMsOf(plan.request.time, step.clock.now()) < FOLLOW_UP_GRACE_MS
-        if (plan.wasFollowUp && isRecent) justSent = 'follow up'
-      }
-      break
+  let justSent: JustSent = 'nothing'
+  let done = 'was found'
+  if (plan.kind === 'send') {
+    justSent = plan.job === undefined ? 'create' : 'follow up'
+    done = plan.job === undefined ? 'was created' : 'got the follow-up'
+    try {
+      job = await askAgent(step, plan, prompt)
+    } catch (error) {
+      return resultOfFailure(error, { job: plan.job, isAccepted: false })
+    }
+  } else {
+    job = plan.job
+    const { entry } = plan
+    if (entry !== undefined) step.record?.resume(entry)
+    // A re-run soon after a follow-up may see the job before it begins with that, too.
+    const isRecent = entry?.isFollowUp && ageMsOf(entry.at, step.clock.now()) < FOLLOW_UP_GRACE_MS
+    if (isRecent) justSent = 'follow up'
   }
   // On disk at once, so that no later fault loses it.
   step.outputs.set([
@@ -83,40 +72,36 @@ export async function runJob(step: AskStep, plan: JobPlan, prompt: string): Prom
     // Only a job that was found ended gets here: the wait below sees that at once, without a poll.
   }
   let waitAgain: JobResult['waitAgain'] = 'job-id'
-  if (step.inputs.wait) waitAgain = await showProgress(step, plan, job)
+  if (step.inputs.wait && (await showProgress(step, job))) waitAgain = 're-run'
   const waited = await waitForJob(step, job, justSent)
-  return resultOfWait(step, plan, waited, waitAgain)
+  if (waited.state === 'ended') return resultOfEnd(step, plan, waited)
+  if (waited.state === 'broken off')
+    return resultOfFailure(waited.error, { job: waited.job, isAccepted: true, waitAgain })
+  // With a status that we do not know, it may have ended, and `remark` says what to do.
+  if (!JOB_STATUSES.has(waited.job.status)) waitAgain = undefined
+  const notes = [waited.remark ?? MORE_TIME]
+  return { ...readFacts(step, waited), kind: 'timed-out', notes, waitAgain }
 }
 
-/** @returns the way to find the job again, if this step ends before it */
-async function showProgress(
-  step: AskStep,
-  plan: JobPlan,
-  job: AgentJob,
-): Promise<JobResult['waitAgain']> {
+/** @returns whether the job is recorded, so that a re-run finds it */
+async function showProgress(step: AskStep, job: AgentJob): Promise<boolean> {
   const progress = resultPage(
     { icon: '⏳', headline: 'The docs agent is at work' },
     { sentences: [trusted(`Agent job \`${job.id}\`. Its result will be here.`)] },
   )
   const policy = step.startPolicy('decoration', 'last words')
-  const isRecorded = await step.record?.tryWriteResult(progress, policy, 'info')
-  // If this attempt sent nothing, a re-run finds the job in the same way as this attempt did.
-  if (isRecorded || plan.kind === 'wait') return 're-run'
-  return 'job-id'
+  return (await step.record?.tryWriteResult(progress, policy, 'info')) ?? false
 }
 
 /** Whatever happens, a record knows afterwards whether the agent may have been asked. */
-async function askAgent(
-  step: AskStep,
-  job: AgentJob | undefined,
-  prompt: string,
-): Promise<AgentJob> {
+async function askAgent(step: AskStep, plan: Send, prompt: string): Promise<AgentJob> {
   const { service, record } = step
+  const { job } = plan
   const policy = step.startPolicy('ask')
   const hasReadersWords = step.inputs.context.has('signals')
   const isPrivate = hasReadersWords || describeHiddenFile(step) !== undefined
   try {
-    await record?.recordRequest(job?.id)
+    await record?.recordRequest(job?.id, job && pullOnServer(job, step).pull?.name)
     step.signal.throwIfAborted()
     // GitHub may have taken all the time. Don't start a job that we can't wait for.
     if (step.clock.nowMs() >= policy.deadlineMs)
@@ -127,10 +112,10 @@ async function askAgent(
     let asked: AgentJob
     if (job === undefined) asked = await service.createJob(prompt, isPrivate, policy)
     else asked = await service.sendMessage(job.id, prompt, isPrivate, policy)
-    record?.noteAsked(asked.id)
+    record?.note({ state: 'asked', job: asked.id })
     return asked
   } catch (error) {
-    if (wasCertainlyNotTaken(error)) record?.noteNotAsked()
+    if (wasCertainlyNotTaken(error)) record?.drop()
     throw error
   }
 }
@@ -154,34 +139,28 @@ const LINK_PAUSES_MS = [2_000, 3_000, 4_000]
 /** After a create, the job may not be found yet. After a follow-up, it may still show the end before. */
 type JustSent = 'create' | 'follow up' | 'nothing'
 
-/** Only `ended` says that the job has ended: until it begins with a follow-up, `status` may show the turn before. */
-type WaitResult =
-  | Ended
-  | ({ readonly job: AgentJob } & (
-      | {
-          readonly state: 'time up'
-          /** The reason for an early end, as a sentence. */
-          readonly remark: string | undefined
-          readonly polls: number
-        }
-      | { readonly state: 'broken off'; readonly error: unknown }
-    ))
-
 interface Ended {
   readonly state: 'ended'
   readonly job: AgentJob
+  readonly polls: number
   readonly end: JobEnd
   /** If false, this may be the end before the follow-up: the job was never seen at work on that. */
   readonly isCertain: boolean
-  readonly polls: number
 }
+
+/** Only `ended` says that the job has ended: until it begins with a follow-up, `status` may show the turn before. */
+type Waited =
+  | Ended
+  /** `remark`: the reason for an early end, as a sentence. */
+  | { state: 'time up'; job: AgentJob; polls: number; remark: string | undefined }
+  | { state: 'broken off'; job: AgentJob; error: unknown }
 
 /** Waits for a job's end or the deadline. Never rejects. */
 export async function waitForJob(
   step: AskStep,
   first: AgentJob,
   justSent: JustSent,
-): Promise<WaitResult> {
+): Promise<Waited> {
   const policy = step.startPolicy('awaited')
   const isFollowUp = justSent === 'follow up'
   const intervalMs = step.inputs.pollIntervalSeconds * 1000
@@ -192,8 +171,7 @@ export async function waitForJob(
       retrieve: () => step.service.getJob(first.id, policy),
       pollIntervalMs(elapsedMs) {
         const mayBegin = isFollowUp && elapsedMs < FOLLOW_UP_GRACE_MS
-        if (!mayBegin) return intervalMs
-        return Math.min(intervalMs, FOLLOW_UP_POLL_MS)
+        return mayBegin ? Math.min(intervalMs, FOLLOW_UP_POLL_MS) : intervalMs
       },
     },
     policy,
@@ -204,38 +182,23 @@ export async function waitForJob(
   let isCertain = !isFollowUp
   try {
     for await (const seen of results) {
-      const { polls } = seen
+      const { polls, remark } = seen
       job = seen.last
       // The answer to the follow-up itself does not count: it may say `active` while gets still show the end before.
       if (polls > 0 && job.status === 'active') isCertain = true
       const end = JOB_STATUSES.get(job.status)
-      const isBelieved = isCertain || isGraceOver(seen)
-      if (end !== undefined && isBelieved)
-        return {
-          state: 'ended',
-          job,
-          end,
-          isCertain,
-          polls,
-        }
-      if (seen.isTimeUp)
-        return {
-          state: 'time up',
-          job,
-          remark: seen.remark,
-          polls,
-        }
+      // At the deadline, accept the end without waiting out the grace, unless polls were failing (`remark`).
+      const isGraceOver = seen.isTimeUp
+        ? remark === undefined
+        : seen.elapsedMs >= FOLLOW_UP_GRACE_MS
+      const isBelieved = isCertain || isGraceOver
+      if (end !== undefined && isBelieved) return { state: 'ended', job, end, isCertain, polls }
+      if (seen.isTimeUp) return { state: 'time up', job, remark, polls }
     }
     throw new Error('the watch ended before the job')
   } catch (error) {
     return { state: 'broken off', job, error }
   }
-}
-
-function isGraceOver(seen: PollProgress<AgentJob>): boolean {
-  // At the deadline, accept the end without waiting out the grace, unless polls were failing (`remark`).
-  if (seen.isTimeUp) return seen.remark === undefined
-  return seen.elapsedMs >= FOLLOW_UP_GRACE_MS
 }
 
 /** A completed job may get its link a little later. */
@@ -265,65 +228,41 @@ export async function waitForLink(
 
 /* The result. */
 
-async function resultOfWait(
-  step: AskStep,
-  plan: JobPlan,
-  waited: WaitResult,
-  waitAgain: JobResult['waitAgain'],
-): Promise<JobResult> {
-  if (waited.state === 'ended') return resultOfEnd(step, plan, waited)
-  if (waited.state === 'broken off')
-    return resultOfJobFailure(waited.error, { job: waited.job, isAccepted: true, waitAgain })
-  const facts = readFacts(step, waited.job, waited.polls)
-  const timedOut = { ...facts, kind: 'timed-out', notes: [waited.remark ?? MORE_TIME] } as const
-  // With a status that we do not know, it may have ended, and `remark` says what to do.
-  const isKnown = JOB_STATUSES.has(waited.job.status)
-  return isKnown ? { ...timedOut, waitAgain } : timedOut
-}
-
 async function resultOfEnd(step: AskStep, plan: JobPlan, waited: Ended): Promise<JobResult> {
   let job: AgentJob
   try {
     job = await waitForLink(step, waited.job, step.startPolicy('decoration'))
   } catch (error) {
-    return resultOfJobFailure(error, { job: waited.job, isAccepted: true })
+    return resultOfFailure(error, { job: waited.job, isAccepted: true })
   }
-  const facts = readFacts(step, job, waited.polls)
+  const facts = readFacts(step, { ...waited, job })
   const { pullRequest } = facts
   // Also true if the job has no pull request, before and now.
-  const isAsBefore = pullRequest?.name === plan.pullBefore
+  const isAsBefore = pullRequest?.name === pullBefore(step, plan)
   const mayNotHaveBegun = isAsBefore && !waited.isCertain
   const notes = mayNotHaveBegun ? [MAY_NOT_HAVE_BEGUN] : []
   const outcomes = OUTCOME_OF_END[waited.end]
   if (pullRequest === undefined) return { ...facts, kind: outcomes.without, notes }
   const kind = outcomes.withPull
   if (kind !== 'pr-opened') return { ...facts, kind, notes }
+  const change = mayNotHaveBegun ? 'unknown' : isAsBefore ? 'updated' : 'opened'
+  return { ...facts, kind, pullRequest, change, notes }
+}
 
-  let change: 'opened' | 'updated' | 'unknown' = 'opened'
-  if (isAsBefore) change = 'updated'
-  if (mayNotHaveBegun) change = 'unknown'
-  return {
-    ...facts,
-    kind,
-    pullRequest,
-    change,
-    notes,
-  }
+/** The job's pull request before it got the prompt, as `owner/repo#1`. */
+function pullBefore(step: AskStep, plan: JobPlan): string | undefined {
+  if (plan.kind === 'wait') return plan.entry?.isFollowUp ? plan.entry.pull : undefined
+  return plan.job && parsePullRequestLink(plan.job, step).pullRequest?.name
 }
 
 /** For a failure of the request, of the wait, or of the look for the link. */
-function resultOfJobFailure(
+function resultOfFailure(
   error: unknown,
   asked: Pick<JobResult, 'job' | 'waitAgain'> & { readonly isAccepted: boolean },
 ): JobResult {
   if (error instanceof Cancelled) {
     const notes = error.unknownFate === undefined ? [] : [error.unknownFate]
-    return {
-      kind: 'cancelled',
-      job: asked.job,
-      waitAgain: asked.waitAgain,
-      notes,
-    }
+    return { kind: 'cancelled', job: asked.job, waitAgain: asked.waitAgain, notes }
   }
   const failed = { ...asked, kind: 'error', error, notes: [] } as const
   // A job that no longer exists cannot be waited for.
@@ -331,7 +270,7 @@ function resultOfJobFailure(
   return isGone ? { ...failed, waitAgain: undefined } : failed
 }
 
-function readFacts(step: AskStep, job: AgentJob, polls: number) {
+function readFacts(step: AskStep, { job, polls }: { job: AgentJob; polls: number }) {
   step.log.info(`Agent job ${job.id} is ${job.status} (polls: ${polls})`)
   const { pullRequest, whyRejected } = parsePullRequestLink(job, step)
   let unusedLink: string | undefined
@@ -340,12 +279,6 @@ function readFacts(step: AskStep, job: AgentJob, polls: number) {
     step.log.warning(unusedLink)
   }
   const ref = job.source?.ref ?? ''
-  let branch: string | undefined
-  if (pullRequest !== undefined && VALUE_FORMATS.branch.form.test(ref)) branch = ref
-  return {
-    job,
-    pullRequest,
-    unusedLink,
-    branch,
-  }
+  const isBranch = pullRequest !== undefined && VALUE_FORMATS.branch.form.test(ref)
+  return { job, pullRequest, unusedLink, branch: isBranch ? ref : undefined }
 }
