@@ -8,7 +8,6 @@ const ORDER = [
   'src/text.ts',
   'src/runtime.ts',
   'src/errors.ts',
-  'src/privacy',
   'src/http',
   'src/github',
   'src/core',
@@ -27,7 +26,7 @@ const DOORS: Record<string, string | readonly string[]> = {
   '@actions/core': 'src/core/log.ts',
   '@actions/github': 'src/github/api.ts',
   htmlparser2: 'src/prompt-context/html-to-text.ts',
-  'p-limit': 'src/service/report-request-queue.ts',
+  'p-limit': 'src/service/api.ts',
   // The parsers of JSON.
   valibot: ['src/service/schemas.ts', 'src/core/event.ts', 'src/ask/record.ts'],
 }

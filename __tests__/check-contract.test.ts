@@ -162,7 +162,7 @@ async function play(shapes: Shapes) {
   }
   return runStep({
     ...scheduled(),
-    inputs: { 'traffic-weeks': '1', 'reader-signals': 'all' },
+    inputs: { 'traffic-weeks': '1', 'reader-signals': 'true' },
     onRequest: ({ operation }) => {
       if (!samples.has(operation)) return undefined
       return broken(json(200, samples.get(operation)))

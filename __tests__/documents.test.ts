@@ -2,13 +2,6 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
 import { parse } from 'yaml'
-import { demoGitHub } from '../simulator/demo.ts'
-import { broken, json, refuse } from '../simulator/http/answer.ts'
-import { scheduled } from './support/events.ts'
-import { type Flow, runStep } from './support/flow.ts'
-import { mendsOf } from './support/mends.ts'
-import { bodyOf, LAST } from './support/readers.ts'
-import { VirtualClock } from './support/virtual-clock.ts'
 
 /* The claims of README and docs about files, workflows and messages are true. */
 
@@ -87,37 +80,6 @@ test('every message in docs/troubleshooting.md is in src/', () => {
   const code = globSync('src/**/*.ts').map(read).join('\n').replaceAll('\\`', '')
   const others = messages.filter((message) => !code.includes(message))
   const fixes = others.map((message) => `docs/troubleshooting.md: src/ never says "${message}"`)
-  expect(fixes).toEqual([])
-})
-
-/** The fields of a JSON value with their types. Null has none: it can be of any type. */
-function fieldsOf(value: unknown, name = ''): string[] {
-  if (value === null) return []
-  if (Array.isArray(value)) return value.flatMap((one) => fieldsOf(one, `${name}[]`))
-  if (typeof value !== 'object') return [`${name}: ${typeof value}`]
-  return Object.entries(value ?? {}).flatMap(([key, one]) => fieldsOf(one, `${name}.${key}`))
-}
-
-test('docs/traffic-file.jsonc shows exactly the fields of the file', async () => {
-  const fileOf = async (onRequest: NonNullable<Flow['onRequest']>) => {
-    const inputs = { 'traffic-weeks': '8', 'reader-signals': 'all', 'traffic-file': 'a.json' }
-    const github = demoGitHub(new VirtualClock())
-    const { files } = await runStep({ ...scheduled(), github, inputs, onRequest })
-    return JSON.parse(files['a.json'] ?? '')
-  }
-  const files = [
-    await fileOf(() => undefined),
-    await fileOf(({ operation, query }, { answer }) => {
-      const isOld = operation === 'views' && query.get('dateFrom') !== LAST
-      if (isOld || operation === 'feedback') return refuse(500, 'Down')
-      if (operation === 'searches')
-        return broken(json(200, { ...bodyOf(answer()), searches: [{}] }))
-      return undefined
-    }),
-  ]
-  const shown = parse(read('docs/traffic-file.jsonc').replace(/\/\/ .*$/gm, ''))
-  const fields = (values: unknown[]) => values.flatMap((one) => fieldsOf(one))
-  const fixes = mendsOf('docs/traffic-file.jsonc', fields([shown]), fields(files))
   expect(fixes).toEqual([])
 })
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
 import { ask } from '../src/ask/command.ts'
-import { CONTEXT_KINDS, SIGNAL_CHOICES } from '../src/ask/inputs.ts'
+import { CONTEXT_KINDS } from '../src/ask/inputs.ts'
 import { FAILABLE, FAILING_BY_DEFAULT } from '../src/ask/outcomes-and-outputs.ts'
 import { eventsWith, traitsOfEventName } from '../src/core/event-traits.ts'
 import { VALUE_FORMATS } from '../src/core/outputs.ts'
@@ -75,7 +75,6 @@ test('projectId is declared, because GitHub warns about other names', () => {
 test('action.yml names all words of its inputs', () => {
   const words: Record<string, readonly string[]> = {
     context: CONTEXT_KINDS,
-    'reader-signals': SIGNAL_CHOICES,
     'fail-on': FAILABLE,
   }
   for (const [name, kinds] of Object.entries(words)) {

@@ -1,4 +1,3 @@
-import { SIGNAL_DEFINITIONS } from '../src/analytics/signals.ts'
 import { ask } from '../src/ask/command.ts'
 import { OUTCOME_OF_END } from '../src/ask/run-job.ts'
 import { COMMON_OUTCOMES, createStepResult, resultPage } from '../src/core/results.ts'
@@ -32,11 +31,6 @@ const { checkTrigger, ...ungated } = ask
 export const GATED: typeof ask = { checkTrigger, ...ungated }
 // @ts-expect-error
 export const UNGATED: typeof ask = ungated
-
-const { feedback, ...others } = SIGNAL_DEFINITIONS
-export const SIGNALS: typeof SIGNAL_DEFINITIONS = { feedback, ...others }
-// @ts-expect-error: each word in `SIGNAL_KINDS` has a row
-export const ONE_SIGNAL_LESS: typeof SIGNAL_DEFINITIONS = others
 
 /** The service ends jobs in one more way. */
 type OneMore = JobEnd | 'expired'

@@ -56,7 +56,7 @@ if (!flags['report-only']) {
 console.log(
   `\n# A week's report${flags['report-only'] ? '' : ' (this alone: npm run demo -- --report-only)'}`,
 )
-const report = { 'traffic-weeks': '8', 'reader-signals': 'all' }
+const report = { 'traffic-weeks': '8', 'reader-signals': 'true' }
 writePage('report.html', 'The report', await play('schedule', { repository }, report))
 await servers.close()
 

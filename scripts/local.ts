@@ -27,10 +27,7 @@ const PROXIES = ['HTTPS_PROXY', 'HTTP_PROXY', 'NO_PROXY', 'https_proxy', 'http_p
 const WORKSPACE = process.env.INIT_CWD ?? process.cwd()
 
 /** Words in an input that make a step read or write in the repository. */
-const NEEDS_REPOSITORY = new Map([
-  ['context', /\b(?:changes|diff)\b/],
-  ['reader-signals', /\b(?:pull-requests|all)\b/],
-])
+const NEEDS_REPOSITORY = new Map([['context', /\b(?:changes|diff)\b/]])
 
 const CHECK_USAGE = `  --check-contract
       Run nothing: read page views, each signal and, with --job-id, that agent job, and print where the answers differ from

@@ -60,7 +60,7 @@ const JOB = {
   service: { job: { pull: DEMO_PULL } },
 }
 const demo = () => ({ github: demoGitHub(clock()) })
-const REPORT = { ...scheduled(), inputs: { 'traffic-weeks': '8', 'reader-signals': 'all' } }
+const REPORT = { ...scheduled(), inputs: { 'traffic-weeks': '8', 'reader-signals': 'true' } }
 const refuseSignals: Flow['onRequest'] = ({ operation }) =>
   ['searches', 'conversations', 'feedback', 'feedback-by-page'].includes(operation)
     ? refuse(403, 'The key does not have the scope for this.')
@@ -74,7 +74,7 @@ const SCENES: Record<string, Scene> = {
   'busy-week-public': { ...demo(), ...REPORT, ...scheduled('public'), unfold: true },
   'signals-of-four-weeks': {
     ...{ ...demo(), ...scheduled(), unfold: true },
-    inputs: { 'reader-signals': 'all', 'signal-weeks': '4' },
+    inputs: { context: 'signals' },
   },
   'no-permission': { ...demo(), ...REPORT, onRequest: refuseSignals },
   'pull-request': JOB,
@@ -253,7 +253,7 @@ async function readmeComment(): Promise<string> {
 /** A report's first screen: the weekly totals, the top pages, and what moved. */
 async function readmeReport(): Promise<string> {
   const { summary } = await runStep({ ...demo(), ...REPORT })
-  return `${summary.slice(0, summary.indexOf('Last week, ')).trim()}\n`
+  return `${summary.slice(0, summary.indexOf('| Readers |')).trim()}\n`
 }
 
 async function drawReadmePictures(browser: Browser): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { normalForm } from '../../src/analytics/signal.ts'
+import { normalForm } from '../../src/analytics/signals.ts'
 import { anyText, fc, runs } from '../support/runs.ts'
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { lastPeriod, weekAboutToEnd } from '../../src/analytics/weeks.ts'
+import { lastPeriod } from '../../src/analytics/weeks.ts'
 
 test.each([
   // A week ends as Monday begins.
@@ -16,12 +16,9 @@ test.each([
   expect(lastPeriod(1, new Date(today))).toMatchObject({ id, dateFrom, dateTo, label })
 })
 
-test.each([
-  ['2026-11-21T23:59:59Z', undefined],
-  ['2026-11-22T00:00:00Z', { label: '16–22 Nov', end: '23 Nov' }],
-  // Monday, 06:23 in Tokyo.
-  ['2026-11-22T21:23:00Z', { label: '16–22 Nov', end: '23 Nov' }],
-  ['2026-11-23T00:00:00Z', undefined],
-])('on %s, the week in its last 24 hours is %j', (now, week) => {
-  expect(weekAboutToEnd(new Date(now))).toEqual(week)
+test('four weeks have one label', () => {
+  const now = new Date('2026-11-21T00:00:00Z')
+  const label = '19 Oct – 15 Nov'
+  expect(lastPeriod(4, now)).toMatchObject({ label, inWords: 'in the last 4 weeks' })
+  expect(lastPeriod(4, now, 1)).toMatchObject({ dateFrom: '2026-09-21', dateTo: '2026-10-19' })
 })

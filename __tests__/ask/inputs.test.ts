@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from '@jest/globals'
 import { ask } from '../../src/ask/command.ts'
-import { reportOptions, SIGNAL_CHOICES, wantsReport } from '../../src/ask/inputs.ts'
+import { reportOptions, wantsReport } from '../../src/ask/inputs.ts'
 import { FAILING_BY_DEFAULT } from '../../src/ask/outcomes-and-outputs.ts'
 import { type Env, readEvent } from '../../src/core/event.ts'
 import { readValidInputs } from '../../src/core/run-command.ts'
@@ -18,7 +18,6 @@ for (const [name, text] of Object.entries({
   'there.md': 'A prompt.',
   'blank.md': ' \n',
   'long.md': 'x'.repeat(262_145),
-  'utf-16-without-mark.md': Buffer.from('Fix it.', 'utf16le'),
   'latin-1.md': Buffer.from('Für alle.', 'latin1'),
   'marked.md': '\uFEFFFix it.',
   'unfilled.md': '$PROMPT\n',
@@ -53,13 +52,12 @@ test.each<[says: string, inputs: Record<string, string>]>([
   ['may hold 256 KiB, and name that in `prompt-file`', { prompt: 'x'.repeat(100_000) }],
   ['and `prompt` are both set: remove one of them', { 'prompt-file': 'there.md' }],
   ['`prompt-file` and `prompt` are both set', { 'prompt-file': 'none.md' }],
-  ['"none.md" does not exist', { prompt: '', 'prompt-file': 'none.md' }],
-  ['"folder" is not a file: name a file', { prompt: '', 'prompt-file': 'folder' }],
+  ['"none.md" is no file', { prompt: '', 'prompt-file': 'none.md' }],
+  ['"folder" is no file', { prompt: '', 'prompt-file': 'folder' }],
   ['an earlier step must write "blank.md"', { prompt: '', 'prompt-file': 'blank.md' }],
-  ['`prompt-file` "long.md" holds 262145 bytes', { prompt: '', 'prompt-file': 'long.md' }],
-  ['mark.md" is not UTF-8: save', { prompt: '', 'prompt-file': 'utf-16-without-mark.md' }],
-  ['"latin-1.md" is not UTF-8: save it as', { prompt: '', 'prompt-file': 'latin-1.md' }],
-  ['"../outside.md" is outside', { prompt: '', 'prompt-file': '../outside.md' }],
+  ['`prompt-file` "long.md" is no file', { prompt: '', 'prompt-file': 'long.md' }],
+  ['"latin-1.md" is no file', { prompt: '', 'prompt-file': 'latin-1.md' }],
+  ['"../outside.md" is no file', { prompt: '', 'prompt-file': '../outside.md' }],
   ['`project-id` is missing: copy it from the dashboard', { 'project-id': '' }],
   ['is not an ID (1 to 128 letters, digits, _ or -)', { 'project-id': 'x'.repeat(129) }],
   ['"Auto" is not an agent job\'s ID: for the agent job whose pull', { 'job-id': 'Auto' }],
@@ -83,27 +81,17 @@ test.each<[says: string, inputs: Record<string, string>]>([
   ['from 1 to 360, without a unit or #, but is "0"', { 'timeout-minutes': '0' }],
   ['but is "361"', { 'timeout-minutes': '361' }],
   ['has "fail, x": write none, or some of these, with commas', { 'fail-on': 'fail, x' }],
-  ['lists none together with "all": write none alone, or', { 'reader-signals': 'all, none' }],
   ['`fail-on` lists none together with "failed": write none', { 'fail-on': 'none, failed' }],
-  ['`signal-weeks` is set, but nothing reads', { 'signal-weeks': '4' }],
-  ['`reader-texts` is set, but nothing reads', { 'reader-texts': 'hide' }],
   ['`paths` is set, but it chooses among', { paths: 'src/**' }],
   ['`paths` is set, but it chooses among', { paths: 'src/**', context: 'event' }],
   ['`paths` only excludes files', { paths: '!src/**', context: 'diff' }],
-  ['`paths` has "/src/**", which matches no file', { paths: '/src/**', context: 'diff' }],
-  ['`paths` is "[', { paths: '["src/**"]', context: 'diff' }],
-  ['write one pattern a line, no list', { paths: '[\n"a",\n"b"\n]', context: 'diff' }],
-  ['is "[src/**]": write one pattern a line', { paths: '[src/**]', context: 'diff' }],
-  ['has "- src/**", which matches no file', { paths: '- src/**', context: 'diff' }],
-  ['`reader-signals` has "-" before its words: write', { 'reader-signals': '- visitors' }],
+  ['`paths` has "/src/**": write one', { paths: '/src/**', context: 'diff' }],
+  ['has "- src/**": write one', { paths: '- src/**', context: 'diff' }],
+  ['`reader-signals` must be true or false, but is "all"', { 'reader-signals': 'all' }],
   ['write them without dashes', { 'allowed-hosts': '- a.example\n- b.example' }],
   ['write them without dashes', { 'allowed-bots': '- renovate[bot]' }],
   ['`allowed-bots` has "*": write the login of each bot', { 'allowed-bots': '*' }],
   ['without @ or *', { 'allowed-bots': '@renovate[bot], dependabot[bot]' }],
-  ['must be auto, show or hide, but is "Show"', { 'reader-texts': 'Show' }],
-  ['must end in .json, but is "x.csv"', { 'traffic-weeks': '2', 'traffic-file': 'x.csv' }],
-  ['`traffic-file` is set, but there is no report', { 'traffic-file': 'x.json' }],
-  ['"no" does not exist', { 'traffic-weeks': '2', 'traffic-file': 'no/x.json' }],
   ['on one issue: set `comment: true`.', { continue: 'true', 'issue-number': '9' }],
   ['on one issue: set `issue-number` (it is empty', { continue: 'true', comment: 'true' }],
   ['`dry_run` is not an input of this action: write `dry-run`', { dry_run: 'true' }],
@@ -174,10 +162,6 @@ test.each<[name: string, value: string, expected: object]>([
   ['fail-on', 'no-pr,\n failed archived', { failOn: new Set(['no-pr', 'failed', 'archived']) }],
   ['job-id', 'job_1', { jobId: 'job_1', continue: false }],
   ['continue', 'False', { jobId: undefined, continue: false }],
-  ['signal-weeks', '1', { signalWeeks: 1 }],
-  ['reader-texts', 'auto', { readerTexts: 'auto' }],
-  ['reader-signals', 'all', { readerSignals: new Set(SIGNAL_CHOICES) }],
-  ['reader-signals', 'all, visitors', { readerSignals: new Set(SIGNAL_CHOICES) }],
   [
     'allowed-bots',
     'github-merge-queue, a_b',
@@ -215,31 +199,21 @@ test('a key in project-id or projectId is masked, and the message does not show 
   expect(log.masked).toEqual(expect.arrayContaining(['mint_one', 'mint_two', 'mint_two\n']))
 })
 
-test('a file may hold the prompt, and another may receive the numbers', () => {
+test('a file may hold the prompt', () => {
   const { promptFile } = read({ ...GOOD, prompt: '', 'prompt-file': 'there.md' })
   expect(promptFile).toBe('A prompt.')
   const marked = read({ ...GOOD, prompt: '', 'prompt-file': 'marked.md' })
   expect(marked.promptFile).toBe('Fix it.')
-  for (const asked of [{ 'traffic-weeks': '1' }, { context: 'signals' }]) {
-    const { trafficFile } = read({ ...GOOD, ...asked, 'traffic-file': 'folder/x.JSON' })
-    expect(trafficFile).toBe(path.join(workspace, 'folder/x.JSON'))
-  }
 })
 
-test.each([{ 'reader-signals': 'searches' }, { context: 'signals' }])(
-  'signal-weeks and reader-texts may be set together with %j',
-  (asked) => {
-    const inputs = { ...GOOD, ...asked, 'signal-weeks': '4', 'reader-texts': 'hide' }
-    expect(read(inputs)).toMatchObject({ signalWeeks: 4, readerTexts: 'hide' })
-  },
-)
-
-test('context: signals reads all signals and two weeks, unless other inputs choose', () => {
-  const asked = reportOptions(read({ ...GOOD, context: 'signals' }))
-  expect(asked).toMatchObject({ signals: new Set(SIGNAL_CHOICES), trafficWeeks: 2 })
-  const others = { 'reader-signals': 'searches', 'traffic-weeks': '4' }
-  const chosen = reportOptions(read({ ...GOOD, context: 'signals', ...others }))
-  expect(chosen).toMatchObject({ signals: new Set(['searches']), trafficWeeks: 4 })
+test.each([
+  [{ 'reader-signals': 'true' }, { signalWeeks: 1, trafficWeeks: 0 }],
+  [{ context: 'signals' }, { signalWeeks: 4, trafficWeeks: 0 }],
+  [{ context: 'signals', 'reader-signals': 'true', 'traffic-weeks': '8' }, { signalWeeks: 4 }],
+  [{ 'traffic-weeks': '8' }, { signalWeeks: 0, trafficWeeks: 8, project: undefined }],
+  [{ 'step-key': '{"project":"a"}' }, { project: 'docs' }],
+])('%j makes a report with %j', (asked, options) => {
+  expect(reportOptions(read({ ...GOOD, ...asked }))).toMatchObject(options)
 })
 
 test('misspelt and missing inputs are counted together', () => {

@@ -3,8 +3,6 @@ import { costOf, MEASURED, serve, startStep } from '../support/bundle.ts'
 import { LABELLED } from '../support/events.ts'
 import { complaints, fillAll, fillWithNothing } from '../support/hostile-answers.ts'
 
-const SIGNALS = 'visitors, searches, questions, feedback'
-
 test.each([
   ['quotation marks', 2, fillAll(() => '"'.repeat(40_000))],
   ['addresses', 20, fillAll(() => 'http://a:'.repeat(1_000))],
@@ -17,8 +15,8 @@ test.each([
     nodeArgs: MEASURED,
     event: { name: LABELLED.event, payload: LABELLED.payload },
     inputs: {
-      ...{ comment: 'true', context: 'event', 'traffic-file': 'numbers.json' },
-      ...{ 'traffic-weeks': '2', 'reader-signals': SIGNALS, 'reader-texts': 'show' },
+      ...{ comment: 'true', context: 'event' },
+      ...{ 'traffic-weeks': '2', 'reader-signals': 'true' },
     },
   })
   expect((await end).outputs['pr-number']).toBe('101')

@@ -22,7 +22,6 @@ async function runLocally(flags: string, env: Record<string, string> = {}) {
 test.each([
   ['--prompt x --comment --issue-number 7', '--comment and --issue-number'],
   ['--prompt x --context changes', '--context changes'],
-  ['--reader-signals all', '--reader-signals all'],
 ])('without GITHUB_REPOSITORY, a local run with %s is refused', async (flags, needing) => {
   const { code, stdout, stderr } = await runLocally(flags, KEYS)
   expect(stderr).toContain(`Set GITHUB_REPOSITORY to owner/repo, for ${needing}.`)

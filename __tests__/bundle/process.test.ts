@@ -45,17 +45,17 @@ describe('the exit code', () => {
   })
 })
 
-test('a step loads its late parts: the client of GitHub, a report with signals, a file', async () => {
+test('a step loads its late parts: the client of GitHub, a report with signals', async () => {
   const { end, github } = await startStep({
     event: labelled,
     inputs: {
-      ...{ context: 'event', comment: 'true', 'traffic-file': 'numbers.json' },
-      ...{ 'traffic-weeks': '2', 'reader-signals': 'all' },
+      ...{ context: 'event', comment: 'true' },
+      ...{ 'traffic-weeks': '2', 'reader-signals': 'true' },
     },
   })
   const { exitCode, outputs, stdout, summary } = await end
   expect([exitCode, outputs['pr-link']]).toEqual([0, LINK])
-  expect(outputs.visitors).toMatch(/^\d+$/)
+  expect(outputs['human-views']).toMatch(/^\d+$/)
   expect(summary).toContain('Who reads the docs')
   expect(github.repository.comments.map(({ issueNumber }) => issueNumber)).toEqual([7, 101])
   // Secrets are masked in the first lines and appear in no other.
@@ -124,7 +124,7 @@ test('open sockets and timers do not keep the process alive or cut the log', asy
   const hold =
     "import('node:net').then((net) => net.createServer().listen(0)); setInterval(() => {}, 1e8)"
   const { end } = await startStep({
-    inputs: { 'traffic-weeks': '8', 'reader-signals': 'all' },
+    inputs: { 'traffic-weeks': '8', 'reader-signals': 'true' },
     nodeArgs: ['--import', `data:text/javascript,${hold}`],
   })
   const { exitCode, outputs, stdout } = await end

@@ -368,10 +368,10 @@ test('weekly-care.yml sends signals of readers to the same job while its pull re
     const workflow = 'examples/weekly-care.yml'
     const end = await run({ workflow, ...scheduled(), env: { GITHUB_RUN_ID } })
     expect(end.jobs).toEqual(['care success'])
-    expect(Number(end.outputs['unanswered-questions'])).toBeGreaterThan(0)
+    expect(Number(end.outputs['human-views'])).toBeGreaterThan(0)
   }
   expect(orders()).toEqual(['create', 'message'])
-  const asked = expect.stringContaining('questions of readers that the assistant could not answer')
+  const asked = expect.stringContaining('Questions that the assistant could not answer')
   expect(prompts()).toEqual([[asked, asked]])
   expect(comments().toSorted()).toEqual([
     [101, expect.stringContaining('Asked for in #7')],
@@ -402,7 +402,7 @@ async function runWithChat(scene: Scene, chatStep = SLACK) {
 test('weekly-report.yml with the step of docs/report.md reports to summary, issue and chat, and starts no agent', async () => {
   await startWorld()
   const edit = (workflow: string) =>
-    workflow.replace(/^( +)reader-signals: all\n/m, '$&$1comment: true\n$1issue-number: 7\n')
+    workflow.replace(/^( +)reader-signals: true\n/m, '$&$1comment: true\n$1issue-number: 7\n')
   const end = await runWithChat({ ...report, edit })
   expect(end.jobs).toEqual(['report success'])
   expect(end.outputs).toMatchObject({ outcome: 'reported' })

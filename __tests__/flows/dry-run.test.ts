@@ -97,13 +97,6 @@ test.each<[what: string, flow: Flow, untried: string]>([
   expect(lines).toEqual(untried === '' ? [] : [notTried(untried)])
 })
 
-test('a dry run does not write the traffic-file', async () => {
-  const files = { 'views.json': 'old' }
-  const inputs = { 'traffic-weeks': '1', 'traffic-file': 'views.json', 'dry-run': 'true' }
-  const end = await dryRun({ ...scheduled(), inputs, files })
-  expect(end.files['views.json']).toBe('old')
-})
-
 test('a dry run that is cancelled while it reads fails', async () => {
   const inputs = { 'traffic-weeks': '8', 'dry-run': 'true' }
   const slow: Flow['onRequest'] = ({ operation }, { wait }) =>
@@ -175,16 +168,22 @@ test('a dry run names each read that fails, and tries the others', async () => {
   expect(asked(end)).toEqual(['views'])
 })
 
+const MISSED = ['conversations', 'searches', 'feedback-by-page'] as const
+
 test('a dry run of a report fails if the report would be empty', async () => {
-  const inputs = { 'reader-signals': 'searches', 'dry-run': 'true' }
-  const end = await dryRun({ ...scheduled(), inputs, service: { withheld: ['searches'] } })
+  const inputs = { 'reader-signals': 'true', 'dry-run': 'true' }
+  const end = await dryRun({
+    ...scheduled(),
+    inputs,
+    service: { withheld: ['visitors', ...MISSED] },
+  })
   expect(end.result).toMatchObject({ outcome: 'error', fails: true })
   expect(end.result.details).toContainEqual(expect.stringMatching(/^❌ .*403/))
 })
 
 test('a dry run names the reason if what readers missed cannot be read', async () => {
-  const inputs = { context: 'signals', 'reader-signals': 'searches', 'dry-run': 'true' }
-  const end = await dryRun({ ...scheduled(), inputs, service: { withheld: ['searches'] } })
+  const inputs = { context: 'signals', 'reader-signals': 'true', 'dry-run': 'true' }
+  const end = await dryRun({ ...scheduled(), inputs, service: { withheld: MISSED } })
   expect(end.result).toMatchObject({ outcome: 'error', fails: true })
   expect(end.result.details).toEqual([
     '✅ Whoever triggered this `schedule` event may start the step.',

@@ -11,7 +11,7 @@ const LINK = 'https://github.com/acme/docs/pull/101'
 const RUN = 'https://github.com/acme/docs/actions/runs/4242'
 const REPORT: Flow = {
   ...scheduled(),
-  inputs: { 'traffic-weeks': '2', 'reader-signals': 'questions', 'report-title': 'Site B' },
+  inputs: { 'traffic-weeks': '2', 'reader-signals': 'true', 'step-key': 'b' },
   service: {
     events: twoWeeks(
       { visits: view('/', 5895), turns: [turn('How?'), turn('Why?')] },
@@ -30,7 +30,7 @@ test.each<[outcome: string, flow: Flow, message: string]>([
   [
     'reported',
     REPORT,
-    `Site B, 9 to 15 Nov: 5895 views by people, up 18 percent, none by AI assistants, 2 questions without an answer, ${RUN}`,
+    `Who reads the docs of docs, 9 to 15 Nov: 5895 views by people, up 18 percent, none by AI assistants, questions without an answer: 2, ${RUN}`,
   ],
   [
     'skipped',
@@ -59,7 +59,7 @@ test.each<[outcome: string, flow: Flow, message: string]>([
 
 /** Words that no message may repeat. */
 const STRANGE = 'Zebra says rm'
-const TITLED = { 'report-title': 'Site B' }
+const TITLED = {}
 const always = (answer: Answer) => () => answer
 const onComments =
   (answer: Answer): OnRequest =>
@@ -78,23 +78,14 @@ test.each<[why: string, flow: Flow, begin: string]>([
     'The API key is refused',
   ],
   [
-    'a key is refused for a report with a title',
+    'a key is refused for one of several projects',
     { ...REPORT, onRequest: always(refuse(401, STRANGE)) },
-    'The API key is refused: Site B',
+    'The API key is refused: docs',
   ],
   [
-    'a key is refused for a job and a report with a title',
+    'a key is refused for a job and a report',
     { ...REPORT, inputs: { ...REPORT.inputs, ...ASK }, onRequest: always(refuse(401, STRANGE)) },
-    'The API key is refused: Site B',
-  ],
-  [
-    'the title holds other characters',
-    {
-      ...REPORT,
-      inputs: { ...REPORT.inputs, 'report-title': '$(id)' },
-      onRequest: always(refuse(401, STRANGE)),
-    },
-    'The API key is refused: https',
+    'The API key is refused: docs',
   ],
   [
     'the key lacks a scope',
@@ -125,7 +116,7 @@ test.each<[why: string, flow: Flow, begin: string]>([
   [
     'the service is down for a report',
     { ...REPORT, onRequest: always(refuse(503, STRANGE)) },
-    'A server answered with an error: Site B',
+    'A server answered with an error: docs',
   ],
   [
     'a limit is reached',

@@ -22,7 +22,7 @@ const ASK = { inputs: { prompt: 'Document it.', ...MISSING } }
 
 const WORK: Record<string, Flow> = {
   'a job': { inputs: { prompt: 'Document it.' } },
-  'a report': { inputs: { 'traffic-weeks': '2', 'reader-signals': 'questions' } },
+  'a report': { inputs: { 'traffic-weeks': '2', 'reader-signals': 'true' } },
 }
 
 /** Outcome, level of the annotation, and some of its words. */

@@ -31,7 +31,7 @@ const push: Flow = { event: 'push', payload: { ...PUSHED, repository } }
 const job = { finishAfterMs: 120_000 }
 const HOME = { comment: 'true', 'issue-number': '7' }
 const ASK = { prompt: 'Document it.' }
-const ALL = { 'reader-signals': 'all', 'traffic-weeks': '2' }
+const ALL = { 'reader-signals': 'true', 'traffic-weeks': '2' }
 const REVIEW = {
   event: 'pull_request_review',
   payload: {
@@ -72,28 +72,6 @@ const SCHEDULE: Flow = {
   github: { commits: HISTORY, runs: [{ id: 1, event: 'schedule', headSha: BEFORE }] },
 }
 
-const COMMANDED: Flow = {
-  event: 'issue_comment',
-  payload: {
-    action: 'created',
-    issue: { number: 3, title: 'A flag', body: 'Adds it.', state: 'open', pull_request: {} },
-    comment: { body: '/docs', updated_at: '2026-11-02T00:00:00Z' },
-    repository,
-  },
-  inputs: { context: 'event' },
-  service: { job },
-  github: {
-    commits: HISTORY,
-    // Another branch was pushed after the comment.
-    pulls: [
-      {
-        ...{ number: 3, baseSha: BEFORE, headSha: AFTER },
-        ...{ movedAt: '2026-11-01T00:00:00Z', pushedAt: '2026-11-03T00:00:00Z' },
-      },
-    ],
-  },
-}
-
 /** A step that uses an operation. `first` plays before it. */
 type Use = Flow & { first?: Flow }
 const OPEN: Use = {
@@ -103,7 +81,6 @@ const OPEN: Use = {
   env: { GITHUB_RUN_ID: '5000' },
 }
 const USES: Record<string, Partial<Record<Phase, Use>>> = {
-  activity: { before: COMMANDED },
   create: { before: LABEL },
   get: {
     before: { first: { inputs: ASK }, inputs: { ...ASK, 'job-id': 'job_1' }, service: { job } },
@@ -121,7 +98,6 @@ const USES: Record<string, Partial<Record<Phase, Use>>> = {
   'create-comment': { before: LABEL, after: { ...LABEL, ...push, inputs: { ...ASK, ...HOME } } },
   'get-comment': { before: OPEN, after: LABEL },
   'update-comment': { before: OPEN, after: LABEL },
-  pulls: { before: CARE, after: JOB_AND_REPORT },
   pull: { before: OPEN, after: LABEL },
   'review-comments': {
     before: {
@@ -247,7 +223,8 @@ describe('an exhausted budget of analytics', () => {
   ])('%s', async (_what, onRequest, mostMs) => {
     const end = await runStep({ ...report, onRequest })
     expect(end.tookMs).toBeLessThan(mostMs)
-    expect(end.outputs).toMatchObject({ outcome: 'reported', visitors: expect.any(String) })
+    expect(end.outputs.outcome).toBe('reported')
+    expect(end.summary).toContain('| Visitors |')
     expect(end.comments).toHaveLength(1)
   })
 

@@ -62,11 +62,11 @@ test.each([DAY_MS, -DAY_MS])('a clock jump of %i ms moves no deadline', async (b
 
 const EVERYTHING = {
   ...{ ...DOCUMENT, continue: 'true', comment: 'true' },
-  ...{ context: 'event', 'reader-signals': 'all' },
+  ...{ context: 'event', 'reader-signals': 'true' },
 }
 test.each<[string, Flow]>([
   ['a prompt', { inputs: EVERYTHING }],
-  ['a report', { inputs: { 'traffic-weeks': '2', 'reader-signals': 'all' } }],
+  ['a report', { inputs: { 'traffic-weeks': '2', 'reader-signals': 'true' } }],
   ['a dry run', { inputs: { ...DOCUMENT, 'dry-run': 'true' } }],
 ])('%s by a stranger asks for the role, and sends nothing more', async (_what, flow) => {
   const github = { roles: { stranger: 'read' } } as const
@@ -113,7 +113,7 @@ test.each([
   const labelled = await runStep({ ...LABELLED, inputs, env })
   expect(labelled.result).toMatchObject({ outcome: 'skipped', fails: false, level: 'warning' })
   expect(labelled.requests).toEqual([])
-  const weekly = await runStep({ ...scheduled(), inputs: { 'reader-signals': 'questions' }, env })
+  const weekly = await runStep({ ...scheduled(), inputs: { 'reader-signals': 'true' }, env })
   expect(weekly.outputs.outcome).toBe('reported')
   expect(weekly.summary).toContain('the event does not say that this repository is private')
 })
@@ -125,7 +125,7 @@ test("the pull request is on disk within a second of the job's end, even if no r
   let aSecondLater: Promise<string> | undefined
   const end = await runStep({
     world,
-    inputs: { ...DOCUMENT, 'traffic-weeks': '8', 'reader-signals': 'all' },
+    inputs: { ...DOCUMENT, 'traffic-weeks': '8', 'reader-signals': 'true' },
     env: { GITHUB_OUTPUT: output },
     onRequest(request, exchange) {
       if (request.path.includes('analytics')) return exchange.wait(1e9)

@@ -30,7 +30,7 @@ function readIn({ summary, comments, log, files }: FlowEnd) {
 }
 
 describe('weekly care', () => {
-  const CARE = { context: 'signals', 'reader-signals': 'questions', continue: 'true', ...HOME }
+  const CARE = { context: 'signals', 'reader-signals': 'true', continue: 'true', ...HOME }
   const care = { ...scheduled(), inputs: CARE }
   const missed = {
     turns: ['How?', 'Why?', 'Where is ann@corp.example?'].map((text) => turn(text)),
@@ -42,7 +42,7 @@ describe('weekly care', () => {
     return { turns: moved.turns.map((one) => ({ ...one, id: `${one.id}-${weeks}` })) }
   }
 
-  test('the second week updates the pull request, and a quiet third one still links it', async () => {
+  test('the second week updates the pull request, and so do three more, until a quiet one still links it', async () => {
     const turns = [...missed.turns, ...later(1).turns]
     const world = createWorld({ service: { job: FAST, events: { turns, visits: view('/', 9) } } })
     const first = readIn(await run(world, care, 0))
@@ -57,18 +57,21 @@ describe('weekly care', () => {
     expect(second.warnings).toEqual([])
     const [prompts = []] = world.service.jobs.all.map((job) => job.prompts)
     expect(prompts).toEqual([
-      expect.stringMatching(/^Improve the documentation where it let its readers down last week\./),
+      expect.stringMatching(
+        /^Improve the documentation where it let its readers down in the last 4 weeks\./,
+      ),
       expect.stringMatching(
         /^Improve .*\n\nIf your pull request for the documentation is still open, add /,
       ),
     ])
-    expect(prompts[0]).toContain('[email]')
-    expect(prompts[0]).not.toContain('@corp.example')
     // The workflow's repository is private; the pull request's may be public.
     expect(prompts[0]).toContain('quote no reader')
 
+    // The agent gets four weeks each time: the same signals again.
+    for (let again = 0; again < 3; again++)
+      expect(readIn(await run(world, care)).last).toContain('updated its pull request')
     const third = readIn(await run(world, care))
-    const quiet = 'No page, search or question stood out last week'
+    const quiet = 'No page, search or question stood out in the last 4 weeks'
     expect(third.last).toContain(`notice: Nothing to ask of the docs agent: ${LINK} ${quiet}`)
     for (const text of [third.last, third.summary, third.comment])
       expect(text).toContain('The pull request is still open.')

@@ -200,14 +200,9 @@ test.each([
   expect(run.lines[4]).toBe(`${line} ${fifth} s (retry 5, failing since 2026-11-21 09:00:00 UTC)`)
 })
 
-test('an error from onRetry ends the request, and so does anything but an AttemptError', async () => {
-  const spent = new Error('spent')
-  const onRetry = () => {
-    throw spent
-  }
-  const failed = new AttemptError('unanswered', 'nothing there')
-  expect(await failWith(failed, { onRetry })).toMatchObject({ made: 1, error: spent })
-  expect(await failWith(spent)).toMatchObject({ made: 1, error: spent })
+test('anything but an AttemptError ends the request', async () => {
+  const failed = new Error('failed')
+  expect(await failWith(failed)).toMatchObject({ made: 1, error: failed })
 })
 
 test('a cancel of a request that was sent, and changes something, reports the unknown fate', async () => {

@@ -5,72 +5,42 @@ const MOST_TERMS = 100
 const MOST_PAGES = 100
 /** One vote may be an accident. */
 const MIN_THUMBS_DOWN = 2
-const READ = { available: true, complete: true, gaps: [] }
-
 type Counts = Record<'human' | 'ai' | 'total', number>
 type Pages = ReadonlyMap<string, Counts>
 
 /**
- * Every number of the outputs and the JSON file, counted from the events, not from the service's answers.
- * Lists have all rows in any order; texts have only letters.
+ * Every number of the outputs and of the report, counted from the events, not from the service's answers. Lists have all
+ * rows in any order; texts have only letters.
  * @param weeks of page views, 0 to 4
- * @param span weeks of signals, 1 or 2
+ * @param span weeks of signals, 1 or 4
  */
-export function expectedOf(history: History, weeks: number, span: number, showTexts: boolean) {
-  // The oldest week needs one more for its change.
-  const all = Array.from({ length: weeks + 1 }, (_, week) => viewsIn(history, week))
-  const views = all.slice(0, weeks)
-  const [last] = views
-  const before = all[1]
-  const visitors = visitorsIn(history, 0, span)
-  const searches = searchesIn(history, span, showTexts)
-  const questions = questionsIn(history, span, showTexts)
-  const feedback = feedbackIn(history, span, last?.pages, showTexts)
+export function expectedOf(history: History, weeks: number, span: number) {
+  const views = Array.from({ length: weeks }, (_, week) => viewsIn(history, week))
+  const [last, before] = views
   const outputs = {
     'human-views': last?.totals.human,
     'human-views-change': last && before && percent(last.totals.human, before.totals.human),
     'ai-views': last?.totals.ai,
     'total-views': last?.totals.total,
-    'total-views-change': last && before && percent(last.totals.total, before.totals.total),
-    visitors: visitors.human,
-    'unclicked-searches': searches.unclickedSearches,
-    'unanswered-questions': questions.questions.count,
-    'thumbs-down': feedback.thumbsDown,
   }
   const known = Object.entries(outputs).filter(([, number]) => number !== undefined)
+  const signalsIn = (index: number) => ({
+    visitors: { count: visitorsIn(history, index, span).human, rows: [] },
+    questions: questionsIn(history, index, span),
+    searches: searchesIn(history, index, span),
+    votes: feedbackIn(history, index, span),
+  })
   return {
     outputs: Object.fromEntries(known.map(([name, number]) => [name, `${number}`])),
-    weeks: views.map(({ totals }, week) => ({ ...datesOf(week), totals })),
-    pages: views
-      .slice(0, 2)
-      .flatMap(({ pages }, week) =>
-        [...pages].map(([path, all]) => ({ week: datesOf(week).week, path, ...all })),
-      ),
-    listings: views.slice(0, 2).map(({ pages }, week) => {
-      return { week: datesOf(week).week, pages: pages.size, complete: true }
-    }),
-    signals: {
-      ...datesOf(0),
-      dateFrom: datesOf(span - 1).dateFrom,
-      weeks: span,
-      texts: showTexts,
-      visitors: { ...READ, last: visitors, before: visitorsIn(history, 1, span) },
-      searches,
-      questions,
-      feedback,
-    },
+    weeks: views.map(({ totals }, week) => ({ week: `2026-W${46 - week}`, totals })),
+    pages: views.slice(0, 2).map(({ pages }) => Object.fromEntries(pages)),
+    signals: signalsIn(0),
+    before: signalsIn(1),
   }
-}
-
-function datesOf(week: number) {
-  const { fromMs, toMs } = weekAt(week)
-  const [dateFrom, dateTo] = [fromMs, toMs].map((ms) => new Date(ms).toISOString().slice(0, 10))
-  return { week: `2026-W${46 - week}`, dateFrom, dateTo }
 }
 
 const print = (count: number) => count.toLocaleString('en')
 const sum = (numbers: number[]) => numbers.reduce((all, number) => all + number, 0)
-const listed = (rows: object[]) => ({ rows, count: rows.length })
 const lettersOf = (text: string) => text.toLowerCase().replaceAll(' ', '')
 
 /** The most frequent name, by alphabet if equal. */
@@ -164,126 +134,50 @@ function visitorsIn({ visits }: History, index: number, span: number): Counts {
   return { human: of('human'), ai: of('ai'), total: of('human', 'ai') }
 }
 
-function searchesIn({ searches }: History, span: number, showTexts: boolean) {
-  const all = searches.filter(isIn(periodAt(0, span)))
+function searchesIn({ searches }: History, index: number, span: number) {
+  const all = searches.filter(isIn(periodAt(index, span)))
   const hitsOf = (events: History['searches']) => sum(events.map(({ hits }) => hits))
   const spellings = [...Map.groupBy(all, ({ term }) => term).values()]
   // The service lists the most frequent terms; equal ones keep their order.
   const read = spellings.sort((a, b) => hitsOf(b) - hitsOf(a)).slice(0, MOST_TERMS)
   const groups = [...Map.groupBy(read.flat(), ({ idea }) => lettersOf(idea))]
-  const terms = groups.map(([letters, events]) => {
+  const rows = groups.flatMap(([words, events]) => {
     const [hits, clicks] = [hitsOf(events), sum(events.map((event) => event.clicks))]
-    return {
-      ...(showTexts && { term: letters }),
-      searches: hits,
-      clickRate: clicks / hits,
-      unclicked: hits - clicks,
-    }
+    return hits >= 3 && clicks / hits < 0.1 ? [{ words, readers: hits - clicks }] : []
   })
-  const often = terms.filter((term) => term.searches >= (span === 1 ? 3 : 5))
-  const unclicked = often.filter(({ clickRate }) => clickRate < 0.1)
-  return {
-    ...READ,
-    total: hitsOf(all),
-    top: listed(often),
-    unclicked: listed(unclicked),
-    unclickedSearches: sum(unclicked.map((term) => term.unclicked)),
-    terms: terms.length,
-  }
+  return { count: sum(rows.map(({ readers }) => readers)), rows }
 }
 
-function questionsIn({ turns }: History, span: number, showTexts: boolean) {
-  const asked = turns.filter(isIn(periodAt(0, span)))
+function questionsIn({ turns }: History, index: number, span: number) {
+  const asked = turns.filter(isIn(periodAt(index, span)))
   const unanswered = asked.filter(({ kind }) => kind === 'unanswered')
-  const questions = [...Map.groupBy(unanswered, ({ idea }) => idea)].map(([idea, times]) => ({
-    ...(showTexts && { text: lettersOf(idea) }),
-    times: times.length,
-    category: mostOf(times.map(({ category }) => category)),
+  const rows = [...Map.groupBy(unanswered, ({ idea }) => idea)].map(([idea, times]) => ({
+    words: lettersOf(idea),
+    readers: times.length,
     page: mostOf(times.map(({ path }) => path)),
   }))
-  return {
-    ...READ,
-    turns: asked.length,
-    unansweredTurns: unanswered.length,
-    questions: listed(questions),
-  }
+  return { count: rows.length, rows }
 }
 
-function feedbackIn(history: History, span: number, views: Pages | undefined, showTexts: boolean) {
-  const votes = votesIn(history, span)
-  const down = votes.filter(({ helpful }) => !helpful)
-  const pages = [...Map.groupBy(down, ({ path }) => path)].map(([path, { length }]) => {
-    const all = votes.filter((vote) => vote.path === path).length
-    const seen = views?.get(path)?.total
-    const counts = { thumbsUp: all - length, thumbsDown: length, share: length / all }
-    return { path, ...counts, views: seen }
-  })
-  const disliked = pages.filter(({ thumbsDown }) => thumbsDown >= MIN_THUMBS_DOWN)
-  const comments = down.flatMap(({ path, comment, source }) =>
-    comment === null || source === 'thumbs_only' ? [] : [{ path, text: lettersOf(comment) }],
-  )
-  return {
-    ...READ,
-    thumbsUp: votes.length - down.length,
-    thumbsDown: down.length,
-    disliked: listed(disliked),
-    comments: showTexts ? listed(comments) : undefined,
-  }
+function feedbackIn(history: History, index: number, span: number) {
+  const down = votesIn(history, index, span).filter(({ helpful }) => !helpful)
+  const pages = [...Map.groupBy(down, ({ path }) => path)]
+  const rows = pages.map(([page, { length }]) => ({ page, readers: length }))
+  return { count: down.length, rows: rows.filter(({ readers }) => readers >= MIN_THUMBS_DOWN) }
 }
 
 /** Whether more pages got votes than the service lists; its choice is unknown. */
-export function isVotesCut(history: History, span: number): boolean {
-  const bySource = Map.groupBy(votesIn(history, span), ({ source }) => source)
+export function isVotesCut(history: History, index: number, span: number): boolean {
+  const bySource = Map.groupBy(votesIn(history, index, span), ({ source }) => source)
   const pathsOf = (all: typeof history.feedback) => new Set(all.map(({ path }) => path))
   return [...bySource.values()].some((all) => pathsOf(all).size > MOST_PAGES)
 }
 
 /** On open feedback; the service decides whether thumbs without words count. */
-function votesIn({ feedback, open }: History, span: number) {
+function votesIn({ feedback, open }: History, index: number, span: number) {
   const sources = ['contextual', ...(open.countsThumbs ? ['thumbs_only'] : [])]
   return feedback
-    .filter(isIn(periodAt(0, span)))
+    .filter(isIn(periodAt(index, span)))
     .filter(({ status }) => status === 'pending' || status === 'in_progress')
     .filter(({ source }) => sources.includes(source))
-}
-
-/** The readers that a place lost. */
-export interface Place {
-  name: string
-  questions: number
-  searches: number
-  feedback: number
-}
-
-/** Every candidate of "Fix these first". Each reader who asked, searched or voted in vain counts at one place. */
-export function placesToFix(history: History, span: number, showTexts: boolean): Place[] {
-  const places = new Map<string, Place>()
-  const lose = (name: string, by: 'questions' | 'searches' | 'feedback', readers: number) => {
-    const place = places.get(name) ?? { name, questions: 0, searches: 0, feedback: 0 }
-    place[by] += readers
-    places.set(name, place)
-  }
-  const asked = history.turns
-    .filter(({ kind }) => kind === 'unanswered')
-    .filter(isIn(periodAt(0, span)))
-  const byPage = Map.groupBy(asked, ({ path }) => path)
-  const elsewhere = [...byPage].flatMap(([path, all]) => {
-    if (path === null || all.length < 2) return all
-    lose(path, 'questions', all.length)
-    return []
-  })
-  for (const [topic, { length }] of Map.groupBy(elsewhere, ({ category }) => category)) {
-    // Questions without page and topic may come from different places.
-    if (length > 1) lose(`topic ${topic}`, 'questions', topic === null ? 1 : length)
-  }
-
-  const { rows } = searchesIn(history, span, true).unclicked
-  const terms = rows as Array<{ term: string; unclicked: number }>
-  if (showTexts) for (const { term, unclicked } of terms) lose(`“${term}”`, 'searches', unclicked)
-
-  for (const [path, all] of Map.groupBy(votesIn(history, span), ({ path }) => path)) {
-    const down = all.filter(({ helpful }) => !helpful).length
-    if (down >= MIN_THUMBS_DOWN) lose(path, 'feedback', down)
-  }
-  return [...places.values()]
 }

@@ -20,18 +20,15 @@ const countingUp = (count: number) => Array.from({ length: count }, (_, back) =>
 const spacings = (bars: readonly Bar[]) =>
   bars.slice(1).map((bar, index) => bar.x - (bars[index]?.x ?? 0))
 
-test.each([2, 8, 13, 14, 16, 26, 53])(
-  'of %i weeks, each has its own bar, which covers no other',
-  async (count) => {
-    const series = await barsIn(codeOf(chartWith(...countingUp(count))))
-    expect(series.map(({ length }) => length)).toEqual([count, count])
-    for (const bars of series) {
-      const widest = Math.max(...bars.map(({ width }) => width))
-      expect(Math.min(...spacings(bars))).toBeGreaterThan(widest)
-      expect(new Set(bars.map(({ height }) => height)).size).toBe(count)
-    }
-  },
-)
+test.each([2, 8, 13])('of %i weeks, each has its own bar, which covers no other', async (count) => {
+  const series = await barsIn(codeOf(chartWith(...countingUp(count))))
+  expect(series.map(({ length }) => length)).toEqual([count, count])
+  for (const bars of series) {
+    const widest = Math.max(...bars.map(({ width }) => width))
+    expect(Math.min(...spacings(bars))).toBeGreaterThan(widest)
+    expect(new Set(bars.map(({ height }) => height)).size).toBe(count)
+  }
+})
 
 test.each([4, 20])('of %i weeks, an unknown one keeps its empty place', async (count) => {
   const [whole = []] = await barsIn(codeOf(chartWith(...countingUp(count))))
@@ -85,26 +82,8 @@ test.each([
   expect(chartWith(most, 1)).toMatch(new RegExp(`^  y-axis [0-9.]+ --> ${top}$`, 'm'))
 })
 
-test.each([
-  [
-    13,
-    '**Views a week** 🟦 people 🟪 AI assistants',
-    'W34,W35,W36,W37,W38,W39,W40,W41,W42,W43,W44,W45,W46',
-  ],
-  [
-    14,
-    '**Views a week**, Monday 10 Aug 2026 to Monday 9 Nov 2026 🟦 people 🟪 AI assistants',
-    ',,,,Sep,,,,Oct,,,,Nov,',
-  ],
-  [
-    53,
-    '**Views a week**, Monday 10 Nov 2025 to Monday 9 Nov 2026 🟦 people 🟪 AI assistants',
-    ',,,Dec,,,,,Jan,,,,Feb,,,,Mar,,,,,Apr,,,,May,,,,Jun,,,,,Jul,,,,Aug,,,,,Sep,,,,Oct,,,,Nov,',
-  ],
-])('%i weeks are named, or else the first Monday of each month', (count, caption, names) => {
+test.each([13, 53])('of %i weeks, the newest thirteen are named', (count) => {
   const chart = chartWith(...countingUp(count))
-  expect(chart.split('\n')[0]).toBe(caption)
-  const [, categories = ''] = /x-axis \[(.*)\]/.exec(chart) ?? []
-  expect(new Set(categories.split(',')).size).toBe(count)
-  expect(categories.replace(/["\p{Cf}]/gu, '')).toBe(names)
+  const names = 'W34,W35,W36,W37,W38,W39,W40,W41,W42,W43,W44,W45,W46'
+  expect(chart).toContain(`x-axis [${names}]`)
 })

@@ -3,10 +3,10 @@ import type { Events } from '../../simulator/analytics.ts'
 import { refuse } from '../../simulator/http/answer.ts'
 import { Cancelled } from '../../src/errors.ts'
 import { extractMissedByReaders } from '../../src/report/signals-context.ts'
-import { ALL_SIGNALS, report, search, turn, twoWeeks, view, votes } from '../support/readers.ts'
+import { report, search, turn, votes } from '../support/readers.ts'
 
 const missedIn = async (events: Partial<Events>) =>
-  extractMissedByReaders(await report(events, { signals: ALL_SIGNALS, weeks: 2 }))
+  extractMissedByReaders(await report(events, { signals: true }))
 
 test.each<[string, boolean, Partial<Events>]>([
   ['two questions', false, { turns: [turn('How?'), turn('What?'), turn('what')] }],
@@ -25,41 +25,36 @@ test('one readable kind is enough', async () => {
   const analytics = await report(
     {},
     {
-      signals: ALL_SIGNALS,
+      signals: true,
       onRequest: ({ operation }) =>
         forbidden.includes(operation) ? refuse(403, 'No.') : undefined,
     },
   )
-  expect(extractMissedByReaders(analytics).counts).toBe('questions without an answer: 0')
+  expect(extractMissedByReaders(analytics).counts).toBe(
+    'Questions that the assistant could not answer: 0',
+  )
 })
 
 test('a cancelled report throws the reason of its signal', async () => {
-  const analytics = await report({}, { signals: ALL_SIGNALS, cancelAtMs: 0 })
+  const analytics = await report({}, { signals: true, cancelAtMs: 0 })
   expect(() => extractMissedByReaders(analytics)).toThrow(Cancelled)
 })
 
-test('each row is quoted on one line, in JSON, scrubbed, with the true totals', async () => {
-  const path = '/keys/ada@example.com'
-  const last = {
-    turns: [turn('Can I\nverify "it"?', { path: '/hooks' }), turn('Mail ada@example.com')],
+test('each row is quoted on one line, in JSON, with the true totals', async () => {
+  const { quotations, counts } = await missedIn({
+    turns: [turn('Can I\nverify "it"?', { path: '/hooks' }), turn('What?')],
     searches: [search('never', 9)],
-    feedback: votes(path, 1, 4),
-    visits: view(path, 70),
-  }
-  const { quotations, counts } = await missedIn(twoWeeks(last, { visits: view(path, 700) }))
+    feedback: votes('/keys', 1, 4),
+  })
   expect(counts).toBe(
-    'questions without an answer: 2, unclicked search terms: 1, pages with 2 or more thumbs down: 1',
+    'Questions that the assistant could not answer: 2, Search terms that are rarely clicked: 1, Pages with two or more thumbs down: 1',
   )
-  expect(quotations.map(({ kind, facts }) => [kind, facts.total])).toEqual([
-    ['questions of readers that the assistant could not answer', 2],
-    ['searches of readers that led to almost no clicks', 1],
-    ['pages with thumbs down, most read first', 1],
+  expect(quotations.map(({ facts }) => facts.total)).toEqual([2, 1, 1])
+  expect(quotations.map(({ body }) => body)).toEqual([
+    '- "Can I\\nverify \\"it\\"?" (page: "/hooks", asked once)\n- "What?" (asked once)',
+    '- "never" (searched 9 times, never clicked)',
+    '- "/keys" (4 of 5 votes down)',
   ])
-  for (const { body } of quotations)
-    for (const line of body?.split('\n') ?? []) expect(line).toMatch(/^- ".*" \(.+\)$/)
-  expect(quotations[0]?.body).toContain('conversation began on: "/hooks"')
-  expect(quotations[1]?.body).toMatch(/clicked: "\d+%"/)
-  expect(JSON.stringify(quotations)).not.toContain('ada@')
 })
 
 test('the agent gets at most 30 rows of each kind, and the true total', async () => {

@@ -11,11 +11,6 @@ export const BAD_OUTPUTS: Readonly<Record<string, string>> = {
   'human-views-change': '5%',
   'ai-views': '1,000',
   'total-views': '0x10',
-  'total-views-change': '+5',
-  visitors: 'at least 5',
-  'unclicked-searches': '1.55',
-  'unanswered-questions': '',
-  'thumbs-down': '$1',
   'report-path': 'a\nb=c',
   message: '`id`',
 }

@@ -1,9 +1,8 @@
 import type { Events, Piece, Search, Turn, Visit } from '../../simulator/analytics.ts'
 import type { Answer } from '../../simulator/http/answer.ts'
-import { SIGNAL_KINDS, type SignalKind } from '../../src/analytics/signal.ts'
-import type { FiguresOf, ReaderSignals } from '../../src/analytics/signals.ts'
+import type { Signal, SignalKind } from '../../src/analytics/signals.ts'
 import { reportOptions } from '../../src/ask/inputs.ts'
-import { readReport } from '../../src/report/read-report.ts'
+import { type Report, readReport } from '../../src/report/read-report.ts'
 import { type Flow, openFlow } from './flow.ts'
 
 /* Events of readers, and reports on them. The clock of tests says Saturday, 21 November 2026. */
@@ -83,12 +82,9 @@ export function twoWeeks(last: Partial<Events>, before: Partial<Events>): Partia
   }
 }
 
-export const ALL_SIGNALS = SIGNAL_KINDS.join(', ')
-
 interface Asked extends Flow {
   weeks?: number
-  signals?: string
-  texts?: 'show' | 'hide' | 'auto'
+  signals?: boolean
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: tests change any field of an answer
@@ -97,17 +93,13 @@ export function bodyOf({ body }: Answer): any {
 }
 
 /** Undefined if the signal was not requested or could not be read. */
-export function figuresIn<Kind extends SignalKind>(
-  signals: ReaderSignals | undefined,
-  kind: Kind,
-): FiguresOf[Kind] | undefined {
-  const reading = signals?.readings[kind]
-  return reading?.available ? (reading as unknown as FiguresOf[Kind]) : undefined
+export function signalIn({ signals }: Pick<Report, 'signals'>, kind: SignalKind) {
+  return signals?.read.find((signal: Signal) => signal.kind === kind)
 }
 
 export async function report(events: Partial<Events>, asked: Asked) {
-  const { weeks = 0, signals = 'none', texts = 'show', ...flow } = asked
-  const own = { 'traffic-weeks': `${weeks}`, 'reader-signals': signals, 'reader-texts': texts }
+  const { weeks = 0, signals = false, ...flow } = asked
+  const own = { 'traffic-weeks': `${weeks}`, 'reader-signals': `${signals}` }
   const { step, requests, ...opened } = openFlow({
     ...flow,
     service: { events, ...flow.service },

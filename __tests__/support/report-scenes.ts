@@ -1,5 +1,4 @@
 import type { Visit } from '../../simulator/analytics.ts'
-import { demoGitHub } from '../../simulator/demo.ts'
 import { refuse } from '../../simulator/http/answer.ts'
 import { scheduled } from './events.ts'
 import type { Flow } from './flow.ts'
@@ -25,8 +24,7 @@ function weeks(count: number, visits?: Visit[]): Flow {
 
 const withSignals = (flow: Flow): Flow => ({
   ...flow,
-  github: demoGitHub(new VirtualClock()),
-  inputs: { ...flow.inputs, 'reader-signals': 'all' },
+  inputs: { ...flow.inputs, 'reader-signals': 'true' },
 })
 
 export const REPORT_SCENES: Record<string, Flow> = {
@@ -49,12 +47,9 @@ export const REPORT_SCENES: Record<string, Flow> = {
     weekly([2_345_678, 1_234_567], [1_106_453, 1_239_526], [1_101_020, 1_010_101], [999_999, 9]),
   ),
   'new-year': { ...weeks(4), clock: new VirtualClock('2027-01-13T09:00:00Z') },
-  'long-message': {
+  // One of several projects.
+  'of-a-project': {
     ...withSignals(weeks(2)),
-    inputs: {
-      ...withSignals(weeks(2)).inputs,
-      'report-title':
-        'The documentation of the acme command line and of its many integrations with other services in 2026',
-    },
+    inputs: { ...withSignals(weeks(2)).inputs, 'step-key': 'docs' },
   },
 }

@@ -6,13 +6,11 @@ const EVERYTHING = {
   comment: 'true',
   context: 'event, signals',
   'traffic-weeks': '2',
-  'reader-signals': 'all',
-  'reader-texts': 'show',
-  'traffic-file': 'numbers.json',
+  'reader-signals': 'true',
 }
 
 const FOLLOW_UP = { prompt: 'Document it.', 'job-id': 'job_1' }
-const REPORT = { 'traffic-weeks': '8', 'reader-signals': 'all', 'reader-texts': 'show' }
+const REPORT = { 'traffic-weeks': '8', 'reader-signals': 'true' }
 
 /** A step of each kind that shows and sends all it can. */
 export const TASKS: Task[] = [

@@ -17,7 +17,7 @@ const CHANGE = /\b[CRS]\d{4}\b/g
 const FIRST_SHA = '1'.repeat(40)
 
 const open = { continue: 'true', comment: 'true', 'issue-number': '7', 'timeout-minutes': '60' }
-const signals = { context: 'signals', 'traffic-weeks': '8', 'reader-signals': 'all' }
+const signals = { context: 'signals', 'traffic-weeks': '8', 'reader-signals': 'true' }
 /** From examples/daily.yml and weekly-care.yml. */
 const DAILY: Flow = { ...scheduled(), inputs: { ...open, context: 'changes' } }
 const CARE: Flow = { ...scheduled(), inputs: { ...open, ...signals } }

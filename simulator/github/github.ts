@@ -6,7 +6,7 @@ import { createComment, getComment, listComments, updateComment } from './commen
 import { compare, getCommit, listCommits } from './commits.ts'
 import { renderOnGitHub } from './markdown.ts'
 import { idOf, type Schemas, userJson } from './objects.ts'
-import { getPull, listActivity, listPulls, listReviewComments } from './pulls.ts'
+import { getPull, listReviewComments } from './pulls.ts'
 import {
   type Pull,
   type Repository,
@@ -57,10 +57,8 @@ const TABLE: readonly [string, string, readonly string[], (asked: Asked) => Answ
   ['create-comment', 'POST /issues/#/comments', WRITE_ISSUES, createComment],
   ['get-comment', 'GET /issues/comments/#', READ_ISSUES, getComment],
   ['update-comment', 'PATCH /issues/comments/#', WRITE_ISSUES, updateComment],
-  ['pulls', 'GET /pulls', READ_PULLS, listPulls],
   ['pull', 'GET /pulls/#', READ_PULLS, getPull],
   ['review-comments', 'GET /pulls/#/reviews/#/comments', READ_PULLS, listReviewComments],
-  ['activity', 'GET /activity', READ_CODE, listActivity],
   ['compare', 'GET /compare/**', READ_CODE, compare],
   ['commit', 'GET /commits/**', READ_CODE, getCommit],
   ['commits', 'GET /commits', READ_CODE, listCommits],

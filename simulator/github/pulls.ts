@@ -33,37 +33,6 @@ function stateOf({ hasConflict = false }: Pull): string {
   return hasConflict ? 'dirty' : 'clean'
 }
 
-/** By default open ones, the newest first. */
-export function listPulls(asked: Asked): Answer {
-  const { repository, query } = asked
-  const state = query.get('state') ?? 'open'
-  const sort = query.get('sort') ?? 'created'
-  const direction = query.get('direction') ?? (sort === 'created' ? 'desc' : 'asc')
-  const timeOf = (pull: Pull) => {
-    const { createdAt, closedAt } = timesOf(pull)
-    return sort === 'updated' ? (closedAt ?? createdAt) : createdAt
-  }
-  const pulls = repository.pulls
-    .filter((pull) => state === 'all' || (state === 'closed') === timesOf(pull).isClosed)
-    .sort((a, b) => (timeOf(a) < timeOf(b) ? -1 : timeOf(a) > timeOf(b) ? 1 : a.number - b.number))
-  return list(direction === 'desc' ? pulls.reverse() : pulls, asked, (pull) => toJson(pull, asked))
-}
-
-/** The last push to the branch of a pull request. Other branches have no pushes here. */
-export function listActivity(asked: Asked): Answer {
-  const { repository, query, github } = asked
-  const isIt = (pull: Pull) => `refs/heads/${branchOf(pull)}` === query.get('ref')
-  const activities = repository.pulls.filter(isIt).map((pull): Schemas['activity'] => {
-    const { createdAt } = timesOf(pull)
-    const { number, headSha = shaOfPull(number) } = pull
-    const timestamp = pull.movedAt ?? pull.pushedAt ?? createdAt
-    const moved = { before: '0'.repeat(40), after: headSha, ref: `refs/heads/${branchOf(pull)}` }
-    const actor = github.user(pull.login ?? 'octocat')
-    return { id: number, node_id: `A_${number}`, activity_type: 'push', timestamp, ...moved, actor }
-  })
-  return list(activities, asked)
-}
-
 export function listReviewComments(asked: Asked): Answer {
   const pull = find(asked)
   if (pull === undefined) return problem(404, 'Not Found')

@@ -63,8 +63,6 @@ export interface Pull {
   baseSha?: string
   /** The last push to its head's repository. Default: its creation. */
   pushedAt?: string
-  /** The last push to its branch. Default: the last one to the repository. */
-  movedAt?: string
   /** Review comments by review ID; missing fields are filled in. */
   reviewComments?: Readonly<Record<number, readonly ReviewComment[]>>
   /** Default false. */

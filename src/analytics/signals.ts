@@ -1,118 +1,251 @@
-import { feedback } from './feedback.ts'
-import { questions } from './questions.ts'
-import type { AnalyticsContext, Reading } from './readings.ts'
-import { searches } from './searches.ts'
-import {
-  SIGNAL_KINDS,
-  type SignalDefinition,
-  type SignalKind,
-  type SignalOptions,
-  type SignalReport,
-  type ViewsByPage,
-} from './signal.ts'
-import { visitors } from './visitors.ts'
+import { ActionError } from '../errors.ts'
+import type { AssistantQuestion, FeedbackRow, SearchRow } from '../service/schemas.ts'
+import { pagePathOf } from './page-path.ts'
+import { type AnalyticsReader, readList, readOrGap, withoutGaps } from './reading.ts'
+import type { Period } from './weeks.ts'
 
-/** A row for each word in `SIGNAL_KINDS`. Everything else about a signal is in its file. */
-const SIGNALS = {
-  visitors,
-  searches,
-  questions,
-  feedback,
-} satisfies Record<SignalKind, SignalDefinition<object>>
-
-export type FiguresOf = {
-  [Kind in SignalKind]: (typeof SIGNALS)[Kind] extends SignalDefinition<infer Figures>
-    ? Figures
-    : never
-}
-/** The same rows. In a function with a parameter `Kind`, the compiler knows that a row and its figures belong together. */
-export const SIGNAL_DEFINITIONS: {
-  readonly [Kind in SignalKind]: SignalDefinition<FiguresOf[Kind]>
-} = SIGNALS
-
-const BY_RANK = SIGNAL_KINDS.toSorted(
-  (a, b) => SIGNAL_DEFINITIONS[a].rank - SIGNAL_DEFINITIONS[b].rank,
-)
-/** The signals that show what readers miss, in the order of the page. */
-export const PROBLEM_KINDS = BY_RANK.filter((kind) => SIGNAL_DEFINITIONS[kind].findsProblems)
-
-export interface ReaderSignals extends SignalOptions {
-  /** Without the kinds that weren't requested. In the order of `SIGNAL_KINDS`. */
-  readonly readings: { readonly [Kind in SignalKind]?: Reading<object> }
-  /** Signals that could be read, in the order of the page. */
-  readonly descriptions: ReadonlyMap<SignalKind, SignalReport>
-}
-
-/** Finishes the counts of all signals, after all reads, when the last week's page views are known. */
-export type CountSignals = (views: ViewsByPage | undefined) => ReaderSignals
-
-/** One signal, after its rows were counted. */
-interface CountedSignal {
-  readonly kind: SignalKind
-  readonly reading: Reading<object>
-  /** Undefined if the signal could not be read. */
-  readonly description: SignalReport | undefined
-}
-
-type CountAndDescribe = (views: ViewsByPage | undefined) => CountedSignal
-
-/**
- * Makes the requests of the signals in `asked`. Never rejects: each signal fails alone.
- * @returns undefined if none was asked for
+/*
+ * Signals: what readers did, and what they missed. Each is read for a period and for the one before, as a count with
+ * its rows, the worst first. What is said of them is in `report/`.
  */
-export async function requestSignals(
-  session: AnalyticsContext,
-  options: SignalOptions,
-  asked: ReadonlySet<string>,
-): Promise<CountSignals | undefined> {
-  const kinds = SIGNAL_KINDS.filter((kind) => asked.has(kind))
-  if (kinds.length === 0) return undefined
-  const read = (kind: SignalKind) => readSignal(kind, session, options)
-  // Those that need many requests get what the others leave of the budget.
-  const small = kinds.filter((kind) => !SIGNAL_DEFINITIONS[kind].needsManyRequests)
-  const large = kinds.filter((kind) => SIGNAL_DEFINITIONS[kind].needsManyRequests)
-  const readFirst = await Promise.all(small.map(read))
-  const readLast = await Promise.all(large.map(read))
-  return (views) => {
-    const counted = readFirst.concat(readLast).map((count) => count(views))
-    return { ...options, ...inOrder(counted) }
-  }
+
+/** In the order of the report. */
+const SIGNAL_KINDS = ['visitors', 'questions', 'searches', 'votes'] as const
+export type SignalKind = (typeof SIGNAL_KINDS)[number]
+
+export interface Signal {
+  readonly kind: SignalKind
+  readonly count: number
+  /** In the period before; undefined if that is not known in full. */
+  readonly before: number | undefined
+  /** Whether a part of the list is missing, so that the count may be too low. */
+  readonly isPartial: boolean
+  /** The worst first. Visitors have none. */
+  readonly rows: readonly MissedRow[]
+  /** The comments of readers whom a page did not help, the newest first. Only votes have some. */
+  readonly comments: readonly MissedRow[]
 }
 
-/** Only with one `Kind` does the compiler know that a reading belongs to its row. */
-async function readSignal<Kind extends SignalKind>(
-  kind: Kind,
-  session: AnalyticsContext,
-  options: SignalOptions,
-): Promise<CountAndDescribe> {
-  const signal: SignalDefinition<FiguresOf[Kind]> = SIGNAL_DEFINITIONS[kind]
-  const count = await signal.read(session, options)
-  return (views) => {
-    const reading = count(views)
-    if (!reading.available) return { kind, reading, description: undefined }
-    const description = signal.describe(reading, options)
-    return { kind, reading, description }
-  }
+export interface MissedRow {
+  /** A reader's, to be shown only to members of the organization. Undefined for a page's votes. */
+  readonly words: string | undefined
+  /** Undefined if it is not known. */
+  readonly page: string | undefined
+  /** Readers who asked, searched or voted in vain. */
+  readonly readers: number
+  /** `asked 2 times` */
+  readonly facts: string
 }
 
-function inOrder(
-  signals: readonly CountedSignal[],
-): Pick<ReaderSignals, 'readings' | 'descriptions'> {
-  const byKind = new Map(signals.map((signal) => [signal.kind, signal]))
-  const readings: { [Kind in SignalKind]?: Reading<object> } = {}
-  for (const kind of SIGNAL_KINDS) {
-    const signal = byKind.get(kind)
-    if (signal !== undefined) readings[kind] = signal.reading
-  }
-  const descriptions = new Map<SignalKind, SignalReport>()
-  for (const kind of BY_RANK) {
-    const description = byKind.get(kind)?.description
-    if (description !== undefined) descriptions.set(kind, description)
-  }
-  return { readings, descriptions }
+type Figures = Pick<Signal, 'count' | 'isPartial' | 'rows'>
+type ReadFigures = (reader: AnalyticsReader, period: Period) => Promise<Figures | undefined>
+
+const READ: Record<SignalKind, ReadFigures> = {
+  visitors: readVisitors,
+  questions: readQuestions,
+  searches: readSearches,
+  votes: readVotes,
 }
 
-/** Readings of signals that show what readers miss. */
-export function problemReadings(signals: ReaderSignals | undefined): Reading<object>[] {
-  return PROBLEM_KINDS.flatMap((kind) => signals?.readings[kind] ?? [])
+/** @param showsWords whether the comments may be shown; only then they are read */
+export async function readSignals(
+  reader: AnalyticsReader,
+  period: Period,
+  periodBefore: Period,
+  showsWords: boolean,
+): Promise<Signal[]> {
+  const read = SIGNAL_KINDS.map(async (kind): Promise<Signal | undefined> => {
+    const now = await READ[kind](reader, period)
+    if (now === undefined) return undefined
+    const before = await READ[kind](withoutGaps(reader), periodBefore)
+    const hasComments = kind === 'votes' && showsWords && now.count > 0
+    return {
+      kind,
+      ...now,
+      before: before?.isPartial === false ? before.count : undefined,
+      comments: hasComments ? await readComments(reader, period) : [],
+    }
+  })
+  const signals = await Promise.all(read)
+  return signals.filter((signal) => signal !== undefined)
+}
+
+/** Each person is counted once. */
+function readVisitors(reader: AnalyticsReader, period: Period) {
+  return readOrGap(reader, 'Visitors', period, async () => {
+    const totals = await reader.service.getVisitors(period, reader.policy)
+    if (totals === null) throw new ActionError("the service's totals are not valid numbers")
+    return { count: totals.human, isPartial: false, rows: [] }
+  })
+}
+
+/* Questions that the docs' assistant could not answer. */
+
+/** The service's limit. */
+const TURNS_PER_REQUEST = 1000
+const MOST_TURN_REQUESTS = 10
+
+async function readQuestions(reader: AnalyticsReader, period: Period) {
+  const listed = await readList<AssistantQuestion>(reader, period, {
+    of: 'Questions',
+    limit: TURNS_PER_REQUEST,
+    maxRequests: MOST_TURN_REQUESTS,
+    ask: ({ limit, cursor }) =>
+      reader.service.getConversations(period, { limit, cursor }, reader.policy),
+  })
+  if (listed === undefined) return undefined
+  // Turns share their conversation's ID, and rows shift between answers.
+  const unanswered = new Map<string, AssistantQuestion>()
+  for (const turn of listed.rows) {
+    // The service counts clarifying questions as answers, whatever their status.
+    const asksBack = turn.responseType === 'clarifying_question'
+    if (turn.resolutionStatus !== 'unanswered' || asksBack) continue
+    unanswered.set(JSON.stringify([turn.id, turn.timestamp, turn.query]), turn)
+  }
+  const rows: MissedRow[] = []
+  const alike = Map.groupBy(unanswered.values(), (turn) => normalForm(turn.query))
+  for (const turns of alike.values()) {
+    const pages = turns.flatMap((turn) => turn.pageUrl ?? [])
+    rows.push({
+      words: mostFrequent(turns.map((turn) => turn.query)),
+      page: mostFrequent(pages.map(pagePathOf)),
+      readers: turns.length,
+      facts: turns.length === 1 ? 'asked once' : `asked ${turns.length} times`,
+    })
+  }
+  return { count: rows.length, isPartial: listed.isPartial, rows: rows.sort(worstFirst) }
+}
+
+/* Searches without a click. */
+
+/** The service's limit; it lists the most frequent terms. */
+const MOST_TERMS = 100
+/** A term below it is rarely clicked. Usually, half of all searches lead to a click. */
+const MIN_CLICK_RATE = 0.1
+/** A rarer term may identify the person who typed it. */
+const MIN_SEARCHES = 3
+
+async function readSearches(reader: AnalyticsReader, period: Period) {
+  const listed = await readList<SearchRow>(reader, period, {
+    of: 'Searches',
+    limit: MOST_TERMS,
+    ask: async ({ limit }) => {
+      const answer = await reader.service.getSearches(period, { limit }, reader.policy)
+      return { ...answer, hasMore: false }
+    },
+  })
+  if (listed === undefined) return undefined
+  // If a query repeats, the row with more hits counts.
+  const byQuery = new Map<string, SearchRow>()
+  const fewestFirst = listed.rows.toSorted((a, b) => a.hits - b.hits)
+  for (const row of fewestFirst) byQuery.set(row.searchQuery, row)
+
+  let count = 0
+  const rows: MissedRow[] = []
+  const alike = Map.groupBy(byQuery.values(), (row) => normalForm(row.searchQuery))
+  for (const spellings of alike.values()) {
+    let searches = 0
+    let unclicked = 0
+    for (const row of spellings) {
+      searches += row.hits
+      // The service gives only a rate; searches are whole numbers.
+      unclicked += Math.round(row.hits * (1 - row.clickRate))
+    }
+    const clicks = searches - unclicked
+    if (searches < MIN_SEARCHES || clicks >= searches * MIN_CLICK_RATE) continue
+    count += unclicked
+    const clicked = clicks === 0 ? 'never' : `${Math.round((clicks * 100) / searches)}%`
+    rows.push({
+      // The most frequent spelling is the last.
+      words: spellings.at(-1)?.searchQuery,
+      page: undefined,
+      readers: unclicked,
+      facts: `searched ${searches.toLocaleString('en')} times, ${clicked} clicked`,
+    })
+  }
+  return { count, isPartial: listed.isPartial, rows: rows.sort(worstFirst) }
+}
+
+/* Thumbs down, and what readers wrote with them. */
+
+/** The service's limit. It lists the pages without a cursor, so counts may be too low. */
+const MOST_FEEDBACK_ROWS = 100
+/** Each vote has exactly one source, so the counts add up. */
+const VOTE_SOURCES = ['contextual', 'thumbs_only'] as const
+/** One negative vote may be an accident. */
+const MIN_THUMBS_DOWN = 2
+
+async function readVotes(reader: AnalyticsReader, period: Period) {
+  const votes = new Map<string, { up: number; down: number }>()
+  let isPartial = false
+  for (const source of VOTE_SOURCES) {
+    const listed = await readList(reader, period, {
+      of: 'Votes',
+      limit: MOST_FEEDBACK_ROWS,
+      maxRequests: 1,
+      ask: ({ limit }) =>
+        reader.service.getFeedbackByPage(period, { limit, source }, reader.policy),
+    })
+    if (listed === undefined) return undefined
+    if (listed.isPartial) isPartial = true
+    for (const row of listed.rows) {
+      const path = pagePathOf(row.path)
+      const { up, down } = votes.get(path) ?? { up: 0, down: 0 }
+      votes.set(path, { up: up + row.thumbsUp, down: down + row.thumbsDown })
+    }
+  }
+  let count = 0
+  const rows: MissedRow[] = []
+  for (const [page, { up, down }] of votes) {
+    count += down
+    if (down < MIN_THUMBS_DOWN) continue
+    const facts = `${down} of ${up + down} votes down`
+    rows.push({ words: undefined, page, readers: down, facts })
+  }
+  return { count, isPartial, rows: rows.sort(worstFirst) }
+}
+
+/** The newest hundred. */
+async function readComments(reader: AnalyticsReader, period: Period): Promise<MissedRow[]> {
+  const listed = await readList<FeedbackRow>(reader, period, {
+    of: 'Comments',
+    limit: MOST_FEEDBACK_ROWS,
+    async ask({ limit }) {
+      const answer = await reader.service.getFeedback(period, { limit }, reader.policy)
+      return { rows: answer.rows, dropped: 0, hasMore: false }
+    },
+  })
+  const comments: MissedRow[] = []
+  const newestFirst = listed?.rows.toSorted((a, b) => compareTexts(b.createdAt, a.createdAt))
+  for (const { helpful, comment, path } of newestFirst ?? []) {
+    const isComplaint = helpful === false && comment !== null && comment.trim() !== ''
+    if (!isComplaint) continue
+    comments.push({ words: comment, page: pagePathOf(path), readers: 1, facts: '' })
+  }
+  return comments
+}
+
+function worstFirst(a: MissedRow, b: MissedRow): number {
+  const nameOf = (row: MissedRow) => row.words ?? row.page ?? ''
+  return b.readers - a.readers || compareTexts(nameOf(a), nameOf(b))
+}
+
+/** By code unit: a locale's order differs between machines. */
+export function compareTexts(a: string, b: string): number {
+  if (a === b) return 0
+  return a < b ? -1 : 1
+}
+
+/** In a tie, the first by code unit. */
+function mostFrequent(names: readonly string[]): string | undefined {
+  const groups = Array.from(Map.groupBy(names, (name) => name))
+  groups.sort(([a, its], [b, others]) => others.length - its.length || compareTexts(a, b))
+  return groups[0]?.[0]
+}
+
+/** Drops case, spaces and punctuation, unless nothing else is left. */
+export function normalForm(text: string): string {
+  const bare = text.normalize('NFKC').replace(/[\p{P}\p{Z}\p{C}\s]+/gu, '')
+  // Upper case first: it merges `ß` with `ss`, and `ς` with `σ`.
+  return bare.toUpperCase().toLowerCase() || text
 }

@@ -14,13 +14,12 @@ import { ActionError, badInputs } from '../errors.ts'
 import type { RequestPolicy } from '../http/retry.ts'
 import type { MissedByReaders } from '../report/signals-context.ts'
 import { Service } from '../service/api.ts'
-import { inQuotes, messageOf } from '../text.ts'
+import { inQuotes } from '../text.ts'
 import { checkTrigger } from '../trigger/trigger.ts'
 import { planJob } from './continue.ts'
 import { findInputConflicts, INPUTS, type Inputs, reportOptions, wantsReport } from './inputs.ts'
 import { type AskOutput, OUTPUTS } from './outcomes-and-outputs.ts'
-import { promptExcerpt } from './prompt/shown-prompt.ts'
-import { gatherPrompt, lintPrompt, type Prompt, taskFromInputs } from './prompt/task.ts'
+import { gatherPrompt, type Prompt, promptStart, taskFromInputs } from './prompt/task.ts'
 import { inspectPullAndLeavePointer, parsePullRequestLink } from './pull-request.ts'
 import { StepRecord } from './record.ts'
 import {
@@ -94,7 +93,7 @@ async function run(
   step: AskStep,
   writeResultEarly: WriteResultEarly<AskOutput>,
 ): Promise<StepResult<AskOutput>> {
-  const messages = lintPrompt(step)
+  const messages: string[] = []
   const lacksComment = step.inputs.comment && step.record === undefined
   if (lacksComment) messages.push(describeMissingComment(step))
   for (const message of messages) step.log.warning(message)
@@ -209,27 +208,16 @@ async function makeReport(step: AskStep, policy: RequestPolicy): Promise<ReportR
   const onlyReports = step.task === undefined
   const made = await log.group('Report', async () => {
     // Most steps read no numbers.
-    const [{ readReport }, { pageOfReport }, { outputsOfReport }, { writeTrafficFile }] =
-      await Promise.all([
-        import('../report/read-report.ts'),
-        import('../report/report-page.ts'),
-        import('../report/outputs.ts'),
-        import('../report/traffic-file.ts'),
-      ])
+    const [{ readReport }, { pageOfReport }, { outputsOfReport }] = await Promise.all([
+      import('../report/read-report.ts'),
+      import('../report/report-page.ts'),
+      import('../report/outputs.ts'),
+    ])
     const report = await readReport(session, reportOptions(inputs))
     // If nothing can be read, a step that only reports fails.
     let failure: unknown
     if (onlyReports && report.outcome === 'error') failure = report.error
     const page = pageOfReport(report, failure)
-    const mayWrite = !inputs.dryRun && !step.signal.aborted
-    if (inputs.trafficFile !== undefined && mayWrite) {
-      const of = { project: inputs.projectId, source: inputs.baseUrl.host }
-      try {
-        await writeTrafficFile(inputs.trafficFile, report, of, session)
-      } catch (error) {
-        log.warning(`The traffic-file could not be written: ${messageOf(error)}`)
-      }
-    }
     return { report, page, outputs: outputsOfReport(report) }
   })
   // If it fails or is cancelled, it ends with the reason, which the gaps would only repeat.
@@ -321,7 +309,7 @@ async function tryTask(
         richText`The prompt can be composed: ${Buffer.byteLength(composed.text)} bytes with its quotations.`,
     )
     if (prompt !== undefined) {
-      sections.push(...promptExcerpt(step))
+      sections.push(...promptStart(step))
       allWarnings = warnings.concat(prompt.warnings)
     }
   }

@@ -1,7 +1,5 @@
-import { isUtf8 } from 'node:buffer'
 import * as fs from 'node:fs'
 import path from 'node:path'
-import { SIGNAL_KINDS } from '../analytics/signal.ts'
 import type { WorkflowEvent } from '../core/event.ts'
 import {
   COMMENT_INPUTS,
@@ -9,7 +7,6 @@ import {
   GITHUB_TOKEN_INPUTS,
   integerBetween,
   isPublicService,
-  oneOf,
   optional,
   parseBoolean,
   parseWordList,
@@ -19,23 +16,18 @@ import {
   TRIGGER_CHECK_INPUTS,
 } from '../core/inputs.ts'
 import type { InputsOf } from '../core/read-inputs.ts'
-import { type RichText, trusted } from '../core/result-page.ts'
 import { ActionError } from '../errors.ts'
 import { parsePathPatterns } from '../prompt-context/path-patterns.ts'
 import type { ReportOptions } from '../report/read-report.ts'
 import { ID, inQuotes } from '../text.ts'
-import { FAILABLE, FAILING_BY_DEFAULT, OUTCOMES } from './outcomes-and-outputs.ts'
-
-export const SIGNAL_CHOICES = [...SIGNAL_KINDS, 'pull-requests'] as const
+import { FAILABLE, FAILING_BY_DEFAULT } from './outcomes-and-outputs.ts'
 
 /** In the order in which we quote them. */
 export const CONTEXT_KINDS = ['event', 'changes', 'diff', 'signals'] as const
 export type ContextKind = (typeof CONTEXT_KINDS)[number]
 
-export const DEFAULT_REPORT_TITLE = OUTCOMES.reported.headline
-
-/** Pages that lost readers show only in a comparison of two weeks. */
-const WEEKS_FOR_SIGNALS = 2
+/** The agent gets the signals of four weeks: in one, few stand out. */
+const WEEKS_FOR_AGENT = 4
 
 const TO_CONTINUE = 'for the agent job whose pull request is open, write `continue: true`'
 const TO_NEW = 'without `job-id`, the step makes a new agent job'
@@ -101,10 +93,9 @@ export const INPUTS = {
   'prompt-file': {
     default: '',
     excludes: 'prompt',
-    parse: optional((file, workspace) => {
-      const text = readWorkspaceFile(file, workspace, MAX_PROMPT_FILE_BYTES)
-      return checkPrompt(text, `an earlier step must write ${inQuotes(file)}`)
-    }),
+    parse: optional((file, workspace) =>
+      checkPrompt(readPromptFile(file, workspace), `an earlier step must write ${inQuotes(file)}`),
+    ),
   },
   context: { default: 'none', parse: subsetOf(CONTEXT_KINDS) },
   paths: { default: '', parse: optional(parsePathPatterns) },
@@ -128,19 +119,7 @@ export const INPUTS = {
   'fail-on': { default: FAILING_BY_DEFAULT.join(', '), parse: subsetOf(FAILABLE) },
   /** At most a year: more weeks say little, and cost a request each. */
   'traffic-weeks': { default: '0', parse: integerBetween(0, 53) },
-  'report-title': { default: DEFAULT_REPORT_TITLE, parse: (value: string) => value },
-  'reader-signals': { default: 'none', parse: subsetOf(SIGNAL_CHOICES, SIGNAL_CHOICES) },
-  /** The same number of earlier weeks is read too. */
-  'signal-weeks': { default: '1', parse: integerBetween(1, 12) },
-  'reader-texts': { default: 'auto', parse: oneOf(['auto', 'show', 'hide']) },
-  'traffic-file': {
-    default: '',
-    parse: optional((file, workspace) => {
-      if (path.extname(file).toLowerCase() !== '.json')
-        throw new ActionError(`must end in .json, but is ${inQuotes(file)}`)
-      return resolveFileToWrite(file, workspace)
-    }),
-  },
+  'reader-signals': { default: 'false', parse: parseBoolean },
   ...SERVICE_INPUTS,
   ...COMMENT_INPUTS,
   'issue-number': { default: '', parse: optional(integerBetween(1, 999_999_999)) },
@@ -164,41 +143,20 @@ export const INPUTS = {
 export type Inputs = InputsOf<typeof INPUTS>
 
 export function wantsReport(inputs: Inputs): boolean {
-  return inputs.trafficWeeks > 0 || inputs.readerSignals.size > 0
+  return inputs.trafficWeeks > 0 || inputs.readerSignals
 }
 
 /** Includes everything that we quote to the agent, even if the workflow asks for no report. */
 export function reportOptions(inputs: Inputs): ReportOptions {
-  let trafficWeeks: number = inputs.trafficWeeks
-  let signals: ReportOptions['signals'] = inputs.readerSignals
-  if (inputs.context.has('signals')) {
-    trafficWeeks = Math.max(trafficWeeks, WEEKS_FOR_SIGNALS)
-    if (signals.size === 0) signals = new Set(SIGNAL_CHOICES)
-  }
-  const words = inputs.reportTitle
-  let title: RichText = trusted(words)
-  // The output `message` has a title only if it is inert, else the default.
-  if (!isPlainTitle(words))
-    title = [
-      {
-        kind: 'untrusted',
-        words,
-        maxLength: 100,
-        ours: DEFAULT_REPORT_TITLE,
-      },
-    ]
+  let signalWeeks = inputs.readerSignals ? 1 : 0
+  if (inputs.context.has('signals')) signalWeeks = WEEKS_FOR_AGENT
   return {
-    title,
-    trafficWeeks,
-    signals,
-    signalWeeks: inputs.signalWeeks,
-    readerTexts: inputs.readerTexts,
+    // With a key, several steps share a place: a matrix of projects, for example.
+    project: inputs.stepKey === '' ? undefined : inputs.projectId,
+    trafficWeeks: inputs.trafficWeeks,
+    signalWeeks,
     hasDashboard: isPublicService(inputs.baseUrl),
   }
-}
-
-export function isPlainTitle(title: string): boolean {
-  return /^[A-Za-z][A-Za-z0-9 ,-]{0,99}$/.test(title)
 }
 
 /** An input that is missing or invalid is not among the values: nothing is known of it, so nothing is said. */
@@ -217,7 +175,6 @@ export function findInputConflicts(values: Partial<Inputs>, event: WorkflowEvent
         '`paths` is set, but it chooses among the files of `changes` and `diff`, and `context` names neither: add one of them, or remove `paths`',
       )
   }
-  conflicts.push(...findUnusedReportInputs(values))
   if (values.jobId !== undefined && values.continue)
     conflicts.push(
       '`job-id` names an agent job, and `continue: true` looks for one: remove one of them',
@@ -254,93 +211,27 @@ export function findInputConflicts(values: Partial<Inputs>, event: WorkflowEvent
   return conflicts
 }
 
-function findUnusedReportInputs(values: Partial<Inputs>): string[] {
-  const { signalWeeks, readerTexts } = values
-  const readsNoNumbers = values.trafficWeeks === 0 && values.readerSignals?.size === 0
-  const isWithoutReport = readsNoNumbers && values.context?.has('signals') === false
-  if (!isWithoutReport) return []
-  const conflicts: string[] = []
-  if (values.trafficFile !== undefined)
-    conflicts.push(
-      '`traffic-file` is set, but there is no report: set `traffic-weeks` or `reader-signals`, or remove it',
-    )
-  if (signalWeeks !== undefined && String(signalWeeks) !== INPUTS['signal-weeks'].default)
-    conflicts.push(unusedWithoutSignals('signal-weeks'))
-  if (readerTexts !== undefined && readerTexts !== INPUTS['reader-texts'].default)
-    conflicts.push(unusedWithoutSignals('reader-texts'))
-  return conflicts
-}
-
 const WITHOUT_DEFAULT = ['prompt', 'promptFile', 'jobId'] as const
 
 /** False if one of these inputs is invalid, so that it is not known. */
 function asksNothing(values: Partial<Inputs>): boolean {
   const areUnset = WITHOUT_DEFAULT.every((name) => name in values && values[name] === undefined)
-  const amounts = [values.context?.size, values.readerSignals?.size, values.trafficWeeks]
-  const areNone = amounts.every((amount) => amount === 0)
-  return areUnset && areNone
+  const areNone = values.context?.size === 0 && values.trafficWeeks === 0
+  return areUnset && areNone && values.readerSignals === false
 }
 
-function unusedWithoutSignals(name: string): string {
-  return `\`${name}\` is set, but nothing reads what readers missed: set \`reader-signals\`, or \`context\` to signals, or remove it`
-}
-
-/* Files of the workspace that inputs name. */
-
-/** The text without a byte order mark. @throws ActionError; links are resolved first */
-export function readWorkspaceFile(file: string, root: string, maxBytes: number): string {
-  const resolved = resolveInside(file, root)
-  const stats = fs.statSync(resolved)
-  if (!stats.isFile()) throw new ActionError(`${inQuotes(file)} is not a file: name a file`)
-  if (stats.size > maxBytes)
-    throw new ActionError(
-      `${inQuotes(file)} holds ${stats.size} bytes, more than the ${maxBytes} allowed`,
-    )
-  const bytes = fs.readFileSync(resolved)
-  // In UTF-16, half of most texts are zeros, which are valid in UTF-8.
-  if (isUtf8(bytes) && !bytes.includes(0)) return new TextDecoder().decode(bytes)
+/** Links are resolved first. @throws ActionError */
+function readPromptFile(file: string, workspace: string): string {
+  try {
+    const root = fs.realpathSync.native(workspace)
+    const resolved = fs.realpathSync.native(path.resolve(root, file))
+    const isInside = resolved.startsWith(root + path.sep) && !/[\\/]\.git[\\/]/i.test(resolved)
+    const { size } = fs.statSync(resolved)
+    const isFile = fs.statSync(resolved).isFile() && size <= MAX_PROMPT_FILE_BYTES
+    if (isInside && isFile)
+      return new TextDecoder('utf-8', { fatal: true }).decode(fs.readFileSync(resolved))
+  } catch {}
   throw new ActionError(
-    `${inQuotes(file)} is not UTF-8: save it as UTF-8, in PowerShell by \`Out-File -Encoding utf8\` in place of \`>\``,
+    `${inQuotes(file)} is no file in the workspace of at most 256 KiB of UTF-8: let an earlier step make it, such as actions/checkout`,
   )
-}
-
-/** For a file that is written later. @returns its path with links resolved. @throws ActionError */
-export function resolveFileToWrite(file: string, root: string): string {
-  const folder = resolveInside(path.dirname(file), root, file)
-  const resolved = path.join(folder, path.basename(file))
-  const old = fs.lstatSync(resolved, { throwIfNoEntry: false })
-  if (old !== undefined && !old.isFile()) throw new ActionError(`${inQuotes(file)} is not a file`)
-  return resolved
-}
-
-function resolveInside(file: string, root: string, shown = file): string {
-  // Get the disk's own names: Windows and macOS take `.GIT`, and Windows `GIT~1`, for `.git`.
-  let realRoot: string
-  try {
-    realRoot = fs.realpathSync.native(root)
-  } catch (cause) {
-    throw new ActionError(
-      `${inQuotes(shown)} cannot be found: the workspace ${inQuotes(root)} does not exist: check the variable GITHUB_WORKSPACE`,
-      { cause },
-    )
-  }
-  let resolved: string
-  try {
-    resolved = fs.realpathSync.native(path.resolve(realRoot, file))
-  } catch (cause) {
-    throw new ActionError(
-      `${inQuotes(file)} does not exist in the workspace: correct the path, from the root of the repository, or let an earlier step make it (actions/checkout, mkdir)`,
-      { cause },
-    )
-  }
-  const relative = path.relative(realRoot, resolved)
-  const names = relative.toLowerCase().split(path.sep)
-  // On Windows, the way to another drive is an absolute path.
-  if (names[0] === '..' || path.isAbsolute(relative))
-    throw new ActionError(
-      `${inQuotes(shown)} is outside the workspace, which is where actions/checkout puts the repository: write a path in there`,
-    )
-  // actions/checkout keeps the workflow's token there.
-  if (names.includes('.git')) throw new ActionError(`${inQuotes(shown)} is inside a .git folder`)
-  return resolved
 }

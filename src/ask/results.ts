@@ -19,10 +19,9 @@ import { ActionError, Skipped } from '../errors.ts'
 import { RequestFailure } from '../http/retry.ts'
 import type { Report } from '../report/read-report.ts'
 import { JOB_STATUSES } from '../service/schemas.ts'
-import { firstLine, formatDuration } from '../text.ts'
-import { DEFAULT_REPORT_TITLE, isPlainTitle } from './inputs.ts'
+import { formatDuration } from '../text.ts'
 import { type AskOutput, OUTCOMES } from './outcomes-and-outputs.ts'
-import { workflowPromptUnlessHidden } from './prompt/shown-prompt.ts'
+import { promptStart } from './prompt/task.ts'
 import type { PullSummary } from './pull-request.ts'
 import type { AskStep, JobPlan, JobResult, PullRequest } from './step.ts'
 
@@ -114,7 +113,7 @@ function pageOfJob(finished: FinishedJob, facts: OutcomeFacts, step: AskStep): R
   if (result.kind === 'error') {
     const failure = resultOfError(result.error, step).page
     cause = failure.cause
-    figures.push(...titleFor(step))
+    figures.push(...projectName(step))
     sentences.unshift(...failure.sentences)
     sections.push(...failure.sections)
   }
@@ -161,12 +160,7 @@ function describeJob(finished: FinishedJob, facts: OutcomeFacts): RichText[] {
 
 function sectionsOfJob(finished: FinishedJob, step: AskStep): Block[] {
   const { job } = finished.result
-  const sections: Block[] = []
-  const prompt = workflowPromptUnlessHidden(step)
-  if (prompt !== undefined) {
-    const start = untrusted(firstLine(prompt), 80)
-    sections.push(paragraph(richText`Prompt: ${start}`))
-  }
+  const sections = promptStart(step)
   if (job === undefined) return sections
   const words = [trusted(`Agent job \`${job.id}\``)]
   const branch = job.source?.ref
@@ -213,7 +207,7 @@ function pageWithoutJob(
   step: AskStep,
 ): ResultPage {
   const { page } = stepResult
-  if (stepResult.outcome === 'error') return { ...page, figures: titleFor(step) }
+  if (stepResult.outcome === 'error') return { ...page, figures: projectName(step) }
   if (!(error instanceof Skipped)) return page
   let skipped = page
   if (error.isGoodNews) skipped = { ...page, ...NOTHING_TO_ASK }
@@ -272,10 +266,8 @@ function linkOf(
 }
 
 /** For the output `message` of a failure, where several steps write to one chat. */
-function titleFor(step: AskStep): RichText[] {
-  const title = step.inputs.reportTitle
-  if (title === DEFAULT_REPORT_TITLE || !isPlainTitle(title)) return []
-  return [trusted(title)]
+function projectName({ inputs }: AskStep): RichText[] {
+  return inputs.stepKey === '' ? [] : [trusted(inputs.projectId)]
 }
 
 function withReport(page: ResultPage, report: ReportResult | undefined): ResultPage {
@@ -317,7 +309,7 @@ export function resultOfReportOnly(
     }
     return createStepResult('reported', OUTCOMES.reported, shown, { outputs })
   }
-  const figures = titleFor(step)
+  const figures = projectName(step)
   if (report.error === undefined) {
     // The gaps are all that there is to say, so they are sentences, which the log shows too.
     const facts = { ...OUTCOMES.error, headline: 'Nothing of the report could be read' }

@@ -5,7 +5,6 @@ import { ActionError, Cancelled } from '../errors.ts'
 import { RequestFailure, type RequestPolicy } from '../http/retry.ts'
 import { poll } from '../service/poll.ts'
 import { type AgentJob, hasJobEnded, JOB_STATUSES, type JobEnd } from '../service/schemas.ts'
-import { describeHiddenFile } from './prompt/shown-prompt.ts'
 import { parsePullRequestLink, pullOnServer } from './pull-request.ts'
 import { ageMsOf } from './record.ts'
 import type { AskStep, JobPlan, JobResult, Send } from './step.ts'
@@ -98,8 +97,8 @@ async function askAgent(step: AskStep, plan: Send, prompt: string): Promise<Agen
   const { service, record } = step
   const { job } = plan
   const policy = step.startPolicy('ask')
-  const hasReadersWords = step.inputs.context.has('signals')
-  const isPrivate = hasReadersWords || describeHiddenFile(step) !== undefined
+  // Readers' words.
+  const isPrivate = step.inputs.context.has('signals')
   try {
     await record?.recordRequest(job?.id, job && pullOnServer(job, step).pull?.name)
     step.signal.throwIfAborted()

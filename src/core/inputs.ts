@@ -33,7 +33,7 @@ export function parseWordList(value: string): string[] {
   return words
 }
 
-export function oneOf<const T extends string>(words: readonly T[]) {
+function oneOf<const T extends string>(words: readonly T[]) {
   return (value: string): T => {
     const word = words.find((candidate) => candidate === value)
     if (word !== undefined) return word
@@ -43,12 +43,9 @@ export function oneOf<const T extends string>(words: readonly T[]) {
   }
 }
 
-/** `none` must be the only word. @param all the meaning of the word `all`, if the input has it */
-export function subsetOf<T extends string>(words: readonly T[], all: readonly T[] = []) {
-  const meanings = new Map<string, readonly T[]>()
-  for (const word of words) meanings.set(word, [word])
-  if (all.length > 0) meanings.set('all', all)
-  const names = Array.from(meanings.keys()).join(', ')
+/** `none` must be the only word. */
+export function subsetOf<T extends string>(words: readonly T[]) {
+  const names = words.join(', ')
   const known = `some of these, with commas between: ${names}`
 
   return (value: string): ReadonlySet<T> => {
@@ -57,12 +54,9 @@ export function subsetOf<T extends string>(words: readonly T[], all: readonly T[
     const chosen = new Set<T>()
     const wrong: string[] = []
     for (const word of others) {
-      const meaning = meanings.get(word)
-      if (meaning === undefined) {
-        wrong.push(word)
-        continue
-      }
-      for (const one of meaning) chosen.add(one)
+      const found = words.find((one) => one === word)
+      if (found === undefined) wrong.push(word)
+      else chosen.add(found)
     }
     if (wrong.length > 0) {
       const shown = inQuotes(wrong.join(', '))

@@ -144,29 +144,3 @@ export function listCommentsForReview(
     return octokit.paginate.iterator(octokit.rest.pulls.listCommentsForReview, wanted)
   })
 }
-
-export type ListedPull = Awaited<ReturnType<Octokit['rest']['pulls']['list']>>['data'][number]
-
-export function paginatePulls(
-  github: GitHub,
-  policy: RequestPolicy,
-  state: 'open' | 'closed',
-  maxPages: number,
-) {
-  const call = {
-    name: 'Listing the pull requests',
-    policy,
-    permission: PULL_PERMISSION,
-    maxPages,
-    maxBytes: MAX_LIST_PAGE_BYTES,
-  }
-  return github.paginate(call, (octokit, repo) =>
-    octokit.paginate.iterator(octokit.rest.pulls.list, {
-      ...repo,
-      state,
-      sort: 'updated',
-      direction: 'desc',
-      per_page: 100,
-    }),
-  )
-}

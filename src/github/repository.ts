@@ -1,13 +1,7 @@
 import { ActionError } from '../errors.ts'
 import { RequestFailure, type RequestPolicy } from '../http/retry.ts'
 import { inQuotes, stringOrUndefined, withFullStop } from '../text.ts'
-import {
-  type GitHub,
-  type GitHubRequestOptions,
-  MAX_LIST_PAGE_BYTES,
-  type Octokit,
-  repoOf,
-} from './api.ts'
+import { type GitHub, MAX_LIST_PAGE_BYTES, type Octokit } from './api.ts'
 
 /* Requests about the repository: permissions, files, commits, releases and runs of workflows. */
 
@@ -59,33 +53,6 @@ export async function compareCommits(
     const isFinal = error.meaning === 'gone' || error.meaning === 'permanent'
     if (!isFinal) throw error
     return error
-  }
-}
-
-/** The newest change of a branch; undefined if GitHub doesn't tell. @param repository `owner/repo` */
-export async function readNewestActivity(
-  github: GitHub,
-  policy: RequestPolicy,
-  repository: string,
-  branch: string,
-) {
-  const call: GitHubRequestOptions = {
-    name: `Reading when ${inQuotes(branch, 100)} last moved`,
-    policy,
-    permission: READ_CODE,
-    mayBeHidden: true,
-  }
-  const wanted = { ...repoOf(repository), ref: `refs/heads/${branch}`, per_page: 1 }
-  try {
-    const [newest] = await github.request(call, (octokit) =>
-      octokit.rest.repos.listActivities(wanted),
-    )
-    return newest
-  } catch (error) {
-    // The permission that it takes is not documented in full, and other servers lack it.
-    const isRefused = error instanceof RequestFailure && error.meaning !== 'inconclusive'
-    if (isRefused) return undefined
-    throw error
   }
 }
 

@@ -124,16 +124,12 @@ export function withoutRetries(policy: RequestPolicy, cutOffMs = policy.deadline
   return { ...policy, kind: 'part', deadlineMs }
 }
 
-/** Awaited before each retry's pause. Throwing ends the request. */
-export type OnRetry = (error: AttemptError) => void | Promise<void>
-
 export interface RequestOptions {
   /** The subject of a sentence: "Creating the agent job". */
   readonly name: string
   /** Only for writes: a sentence for when the request may have taken effect. */
   readonly unknownFate?: string
   readonly policy: RequestPolicy
-  readonly onRetry?: OnRetry
 }
 
 interface RetriedRequest<T> extends RequestOptions {
@@ -209,8 +205,6 @@ export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
       throw new RequestFailure(name, error, notes.join(' '), next.why)
     }
     const pauseEndMs = clock.nowMs() + next.pauseMs
-    await request.onRetry?.(error)
-    // `onRetry` may have waited for other requests. Only reads have it, so no fate is unknown.
     const isTooLate = clock.nowMs() + SHORTEST_MS > cutOffMs
     if (isTooLate) throw new RequestFailure(name, error)
 

@@ -1,9 +1,10 @@
+import pLimit from 'p-limit'
+import { ActionError } from '../errors.ts'
 import { AttemptError } from '../http/faults.ts'
-import type { RequestPolicy } from '../http/retry.ts'
+import { RequestFailure, type RequestPolicy } from '../http/retry.ts'
 import type { Transport } from '../http/transport.ts'
 import { DAY_MS, type Runtime } from '../runtime.ts'
 import type { ServiceAccess } from './refusals.ts'
-import { ReportRequestQueue } from './report-request-queue.ts'
 import { requestService, type ServiceConnection } from './request.ts'
 import * as schemas from './schemas.ts'
 
@@ -16,6 +17,10 @@ const LIMIT_OF_ASKING =
   'A project has 100 new agent jobs and 100 follow-ups an hour: run again later, and check why so many were started.'
 const LIMIT_OF_ANALYTICS =
   'The organization has 100 of these requests an hour: let reports run at different hours.'
+
+const READS_AT_A_TIME = 4
+/** The whole organization has 100 an hour. */
+const MAX_READS = 90
 
 /** `YYYY-MM-DD`, UTC; `dateTo` is exclusive. */
 interface DateRange {
@@ -41,18 +46,14 @@ type CursorQuery = { limit: number; cursor?: string | undefined }
 export class Service {
   readonly #connection: ServiceConnection
   readonly #projectId: string
-  #reportRequests: ReportRequestQueue | undefined
+  readonly #limitReads = pLimit(READS_AT_A_TIME)
+  #reads = 0
+  /** After this, every other read would be refused as well. */
+  #limitError: unknown
 
   constructor(access: ServiceAccess, send: Transport, runtime: Runtime) {
     this.#connection = { access, send, runtime }
     this.#projectId = access.projectId
-  }
-
-  /** For all analytics: the whole organization has 100 requests an hour. */
-  get reportRequests(): ReportRequestQueue {
-    // Most steps make no report.
-    this.#reportRequests ??= new ReportRequestQueue(this.#connection.runtime.clock)
-    return this.#reportRequests
   }
 
   /** @param isPrivate the prompt holds words to keep from sight: readers', or a hidden file's */
@@ -183,20 +184,32 @@ export class Service {
     for (const [name, value] of Object.entries(query)) {
       if (value !== undefined) parameters.set(name, `${value}`)
     }
-    return this.reportRequests.request(listing.path, policy, (onRetry) =>
-      requestService(this.#connection, {
-        policy,
-        name: `Getting the ${listing.what} of ${range.dateFrom}`,
-        method: 'GET',
-        path: `v1/analytics/${this.#projectId}/${listing.path}?${parameters}`,
-        resource: 'project',
-        maxBytes: listing.maxBytes,
-        isPrivate: true,
-        limit: LIMIT_OF_ANALYTICS,
-        parse: (json) => listing.parse(json, query.limit),
-        onRetry,
-      }),
-    )
+    return this.#limitReads(async () => {
+      policy.signal.throwIfAborted()
+      if (this.#limitError !== undefined) throw this.#limitError
+      if (this.#connection.runtime.clock.nowMs() >= policy.deadlineMs)
+        throw new ActionError('the time was up; raise timeout-minutes')
+      if (this.#reads === MAX_READS)
+        throw new ActionError(`the ${MAX_READS} requests that a report may make were spent`)
+      this.#reads++
+      try {
+        return await requestService(this.#connection, {
+          policy,
+          name: `Getting the ${listing.what} of ${range.dateFrom}`,
+          method: 'GET',
+          path: `v1/analytics/${this.#projectId}/${listing.path}?${parameters}`,
+          resource: 'project',
+          maxBytes: listing.maxBytes,
+          isPrivate: true,
+          limit: LIMIT_OF_ANALYTICS,
+          parse: (json) => listing.parse(json, query.limit),
+        })
+      } catch (error) {
+        const isLimit = error instanceof RequestFailure && error.cause.fault === 'rate-limited'
+        if (isLimit) this.#limitError = error
+        throw error
+      }
+    })
   }
 }
 

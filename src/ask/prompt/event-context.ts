@@ -1,16 +1,10 @@
 import type { WorkflowEvent } from '../../core/event.ts'
 import type { EventTraits } from '../../core/event-traits.ts'
 import { listCommentsForReview, renderOnGitHub } from '../../github/issues-and-pulls.ts'
-import { quoteFiles } from '../../prompt-context/changed-files.ts'
-import {
-  type ContextPart,
-  NOT_QUOTED,
-  type Quotation,
-  quotedCount,
-} from '../../prompt-context/quotations.ts'
+import { type ContextPart, NOT_QUOTED, type Quotation } from '../../prompt-context/quotations.ts'
 import { inQuotes } from '../../text.ts'
 import type { AskStep } from '../step.ts'
-import { readPullAsSeen } from './read-changes.ts'
+import { quoteFiles, readChanges } from './changes.ts'
 
 /*
  * `context: event`: the issue, pull request, comment, review, discussion or release that triggered the workflow. Its
@@ -65,13 +59,9 @@ interface Description {
   readonly tag_name?: string | undefined
 }
 
-/** The default prompt; undefined if the event has nothing to quote. */
-export function defaultEventPrompt(
-  event: WorkflowEvent,
-  knowsSubject: boolean,
-): string | undefined {
+export function defaultEventPrompt(event: WorkflowEvent, knowsSubject: boolean): string {
   const { subject } = event.traits
-  if (subject === undefined) return undefined
+  if (subject === undefined) return ''
   const description: Description = event.payload[subject] ?? {}
   if (knowsSubject) {
     const kind = kindOf(subject, description)
@@ -82,20 +72,6 @@ export function defaultEventPrompt(
   if (subject === 'pull_request' && state === 'open') return OPEN_PULL_PROMPT
   if (state === 'closed as not planned') return NOT_PLANNED_PROMPT
   return INSTRUCTIONS[subject]
-}
-
-/** Whether a prompt names what the event is about, by title, number, address, tag or SHA, so that the agent finds it. */
-export function mentionsSubject(prompt: string, event: WorkflowEvent): boolean {
-  const names = [event.sha, event.pull?.headSha]
-  const numbers: number[] = []
-  for (const subject of event.traits.about) {
-    const description: Description = event.payload[subject] ?? {}
-    const { title, name, html_url, tag_name, number } = description
-    names.push(title, name, html_url, tag_name)
-    if (number !== undefined) numbers.push(number)
-  }
-  if (names.some((one) => one && prompt.includes(one))) return true
-  return numbers.some((number) => new RegExp(`(?<!\\d)${number}(?!\\d)`).test(prompt))
 }
 
 /**
@@ -110,53 +86,34 @@ export async function readEventContext(
   withFiles: boolean,
 ): Promise<ContextPart> {
   const { payload, pull, traits, issueNumber } = step.event
-  const subjects: Quotation[] = []
+  const quotations: Quotation[] = []
   const warnings: string[] = []
-  for (const subject of traits.about) {
+  const remarks: string[] = []
+  const about = knowsSubject ? traits.about.slice(0, 1) : traits.about
+  for (const subject of about) {
     const quotation = await quoteSubject(step, subject)
-    subjects.push(quotation)
+    quotations.push(quotation)
     /** `2 images, not shown`, if there is nothing else. */
     const onlyImages = quotation.facts.text
     if (onlyImages !== undefined)
       warnings.push(
         `The ${quotation.kind}'s text is ${onlyImages} to the agent: say in words what is there.`,
       )
-    if (knowsSubject) break
+    const reviewId = payload.review?.id
+    if (subject === 'review' && reviewId !== undefined && issueNumber !== undefined)
+      quotations.push(await quoteInlineComments(step, issueNumber, reviewId))
   }
-
-  const ofReview: Quotation[] = []
-  const ofFiles: Quotation[] = []
-  let remarks: readonly string[] = []
-  const isOnPull = pull !== undefined && issueNumber !== undefined
-  const reviewId = payload.review?.id
-  if (isOnPull && reviewId !== undefined)
-    ofReview.push(await quoteInlineComments(step, issueNumber, reviewId))
-  const wantsFiles = withFiles && !knowsSubject
-  if (isOnPull && wantsFiles) {
-    const seen = await readPullAsSeen(step, issueNumber)
-    remarks = seen.remarks
-    warnings.push(...seen.warnings)
-    if (seen.files !== undefined) {
-      const files = { listed: seen.files, total: pull.changedFiles }
-      ofFiles.push(quoteFiles(files))
-    }
+  if (pull !== undefined && withFiles && !knowsSubject) {
+    const changes = await readChanges(step, 'pull request')
+    remarks.push(...changes.remarks)
+    warnings.push(...changes.warnings)
+    if (changes.files !== undefined) quotations.push(quoteFiles(changes.files))
   }
-  // The comments of a review come after it, before its pull request.
-  const news = subjects.slice(0, 1)
-  const others = subjects.slice(1)
-  return {
-    quotations: [...news, ...ofReview, ...others, ...ofFiles],
-    isLogged: true,
-    remarks,
-    warnings,
-  }
+  return { quotations, isLogged: true, remarks, warnings }
 }
 
 async function quoteSubject(step: AskStep, subject: EventSubject): Promise<Quotation> {
   const description: Description = step.event.payload[subject] ?? {}
-  let state: string | undefined = stateOf(subject, description)
-  // A review's state is its verdict.
-  if (subject === 'review') state = description.state
   let body = await showText(step, description.body ?? '')
   const onlyImages = describeOnlyImages(body)
   if (onlyImages !== undefined) body = ''
@@ -169,7 +126,8 @@ async function quoteSubject(step: AskStep, subject: EventSubject): Promise<Quota
       author: description.user?.login,
       file: description.path,
       line: description.line,
-      state,
+      // A review's state is its verdict.
+      state: subject === 'review' ? description.state : stateOf(subject, description),
       tag: description.tag_name,
       text: onlyImages,
     },
@@ -179,28 +137,22 @@ async function quoteSubject(step: AskStep, subject: EventSubject): Promise<Quota
 
 /** For a text of images alone, which the agent does not see. Undefined if there is anything else. */
 function describeOnlyImages(shown: string | undefined): string | undefined {
-  if (shown === undefined) return undefined
-  const texts = shown.split('[image]')
-  const hasWords = texts.join('').trim() !== ''
-  if (hasWords) return undefined
+  const texts = shown?.split('[image]') ?? []
   const count = texts.length - 1
-  if (count === 0) return undefined
-  if (count === 1) return '1 image, not shown'
-  return `${count} images, not shown`
+  if (count < 1 || texts.join('').trim() !== '') return undefined
+  return count === 1 ? '1 image, not shown' : `${count} images, not shown`
 }
 
 function kindOf(subject: EventSubject, description: Description): string {
-  if (subject === 'pull_request') return 'pull request'
-  if (description.pull_request !== undefined) return 'pull request'
-  return subject
+  const isPull = subject === 'pull_request' || description.pull_request !== undefined
+  return isPull ? 'pull request' : subject
 }
 
 /** As of the event; undefined if the payload doesn't say. */
 function stateOf(subject: EventSubject, description: Description): State | undefined {
   // In events of reviews, GitHub's pull request has `merged_at` and no `merged` (@octokit/webhooks-examples 7.6.1).
   const mergedAt = description.merged_at ?? description.pull_request?.merged_at
-  if (description.merged === true) return 'merged'
-  if (mergedAt !== undefined) return 'merged'
+  if (description.merged === true || mergedAt !== undefined) return 'merged'
   if (description.state === 'open') return 'open'
   if (description.state !== 'closed') return undefined
   if (kindOf(subject, description) === 'pull request') return 'closed without a merge'
@@ -223,26 +175,18 @@ async function quoteInlineComments(
   pullNumber: number,
   reviewId: number,
 ): Promise<Quotation> {
-  const comments = await listCommentsForReview(
-    step.github,
-    step.startPolicy('needed'),
-    pullNumber,
-    reviewId,
-    MAX_INLINE_COMMENTS,
-  )
-  const quoted = comments.items.slice(0, MAX_QUOTED_COMMENTS)
+  const policy = step.startPolicy('needed')
+  const most = MAX_INLINE_COMMENTS
+  const listed = await listCommentsForReview(step.github, policy, pullNumber, reviewId, most)
+  const { items, isWhole } = listed
   const parts: string[] = []
-  for (const comment of quoted) {
-    let place = inQuotes(comment.path)
-    if (comment.line) place += `, line ${comment.line}`
-    const shown = (await showText(step, comment.body)) ?? NOT_QUOTED
-    parts.push(`In ${place}:\n${shown}`)
+  for (const { path, line, body } of items.slice(0, MAX_QUOTED_COMMENTS)) {
+    const shown = (await showText(step, body)) ?? NOT_QUOTED
+    parts.push(`In ${inQuotes(path)}, line ${line ?? 'unknown'}:\n${shown}`)
   }
-  let total: number | undefined
-  if (comments.isWhole) total = comments.items.length
   return {
     kind: 'inline comments of the review',
-    facts: quotedCount(quoted.length, comments.isWhole, total),
+    facts: { count: isWhole ? items.length : `${items.length} or more`, quoted: parts.length },
     body: parts.join('\n\n'),
   }
 }

@@ -1,0 +1,52 @@
+import { formatNumber, type RichText, richText, trusted } from '../core/result-page.ts'
+
+/* Numbers and their changes in a report's words. */
+
+/** Below this, percentages mislead: from 1 view to 3 is +200%. */
+export const MIN_FOR_PERCENT = 20
+
+/** In whole percents, without a sign; below one percent in tenths. */
+function sizeOfChange(now: number, before: number): number {
+  // Multiply first, so that halves stay exact.
+  const percent = (Math.abs(now - before) * 100) / before
+  if (percent < 1) return Math.round(percent * 10) / 10
+  return Math.round(percent)
+}
+
+/** `+8%`, `−0.4%`; empty if the earlier number is unknown or small */
+export function percentChange(now: number, before: number | undefined): RichText {
+  if (before === undefined || before < MIN_FOR_PERCENT) return []
+  const size = sizeOfChange(now, before)
+  let sign = ''
+  if (size > 0) sign = now > before ? '+' : '−'
+  return trusted(`${sign}${formatNumber(size)}%`)
+}
+
+/** ` (+8%)` */
+export function parenthesizedChange(now: number, before: number | undefined): RichText {
+  const percent = percentChange(now, before)
+  if (percent.length === 0) return []
+  return richText` (${percent})`
+}
+
+/** `+8%`, `was 3`; empty if the earlier number is unknown */
+export function changeCell(now: number, before: number | undefined): RichText {
+  const isSmall = before !== undefined && before < MIN_FOR_PERCENT
+  if (isSmall && now + before > 0) return richText`was ${before}`
+  return percentChange(now, before)
+}
+
+/** `, up 8%`, `, as many as before`, `, after 1`; empty if the earlier number is unknown */
+export function trendClause(now: number, before: number | undefined): RichText {
+  if (before === undefined || now + before === 0) return []
+  if (before < MIN_FOR_PERCENT) return richText`, after ${before}`
+  const size = sizeOfChange(now, before)
+  if (size === 0) return trusted(', about as many as before')
+  const direction = now > before ? 'up' : 'down'
+  return trusted(`, ${direction} ${formatNumber(size)}%`)
+}
+
+/** @param isPartial whether the number that follows may be too low */
+export function atLeast(isPartial: boolean): RichText {
+  return isPartial ? trusted('at least ') : []
+}
