@@ -3,6 +3,7 @@ const { env } = process
 /** The rows play on this issue and this pull request. The actor is the person who started the workflow. */
 export const real = {
   ...{ apiUrl: `${env.GITHUB_API_URL}`, repository: `${env.GITHUB_REPOSITORY}` },
+  repositoryId: `${env.GITHUB_REPOSITORY_ID}`,
   ...{ token: `${env.GITHUB_TOKEN}`, actor: `${env.GITHUB_TRIGGERING_ACTOR}` },
   ...{ run: `${env.GITHUB_RUN_ID}`, issue: Number(env.ISSUE), pull: Number(env.PULL) },
 }

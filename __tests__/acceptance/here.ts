@@ -1,4 +1,5 @@
 import { SimulatedGitHub } from '../../simulator/github/github.ts'
+import { idOf } from '../../simulator/github/objects.ts'
 import { closeServer, listen, serve } from '../../simulator/http/serve.ts'
 import type { GitHub } from './github.ts'
 
@@ -22,6 +23,7 @@ export async function openHere(grant?: string) {
   })
   simulated.apiUrl = await listen(server)
   const run = { repository: 'acme/docs', token: 'ghs_of_nobody', actor: 'octocat', run: '4242' }
-  const github: GitHub = { ...run, apiUrl: simulated.apiUrl, issue: 1, pull: pull.number }
+  const place = { repositoryId: `${idOf(run.repository)}`, issue: 1, pull: pull.number }
+  const github: GitHub = { ...run, ...place, apiUrl: simulated.apiUrl }
   return { github, close: () => closeServer(server) }
 }

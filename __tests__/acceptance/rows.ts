@@ -45,6 +45,7 @@ async function play({ github, service }: World, inputs: object, step: Partial<Ch
     event: { name, payload: { sender: { login: github.actor, type: 'User' }, ...payload } },
     env: {
       ...{ GITHUB_API_URL: github.apiUrl, GITHUB_REPOSITORY: github.repository },
+      GITHUB_REPOSITORY_ID: github.repositoryId,
       ...{ GITHUB_ACTOR: github.actor, GITHUB_TRIGGERING_ACTOR: github.actor },
       GITHUB_RUN_ID: github.run,
     },

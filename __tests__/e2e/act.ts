@@ -4,6 +4,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { temporaryFolder } from '../../scripts/child.ts'
+import { idOf } from '../../simulator/github/objects.ts'
 
 /** A workflow, and the event that triggers it. */
 export interface Scene {
@@ -20,6 +21,9 @@ export interface Scene {
   onCommit?: (sha: string) => void
 }
 
+const NAME = 'acme/docs'
+/** act knows no ID. */
+const REPOSITORY = { GITHUB_REPOSITORY: NAME, GITHUB_REPOSITORY_ID: `${idOf(NAME)}` }
 /** A log of act for each run. */
 const LOGS = 'out/e2e'
 fs.mkdirSync(LOGS, { recursive: true })
@@ -80,7 +84,7 @@ export async function runWorkflow(scene: Scene) {
     ...['--platform', 'ubuntu-latest=-self-hosted', '--action-cache-path', at('cache'), '--json'],
     ...['--local-repository', `docs-agent-action/docs-agent-action@${REF}=${action}`],
     ...['--no-cache-server', ...pairs('--secret', scene.secrets), ...pairs('--var', scene.vars)],
-    ...pairs('--env', { GITHUB_REPOSITORY: 'acme/docs', ...scene.env }),
+    ...pairs('--env', { ...REPOSITORY, ...scene.env }),
   ]
   // Actions run on the Node.js of this process.
   const PATH = [bin, path.dirname(process.execPath), process.env.PATH].join(path.delimiter)
