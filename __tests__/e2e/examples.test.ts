@@ -61,6 +61,15 @@ const pullsOf = (...numbers: number[]) => ({
   ]),
 })
 
+/** Pull request 3 as GitHub's API shows it: the event of a comment does not name its commits. */
+const pull3 = (file: { filename: string; patch?: string }) => {
+  const shas = { baseSha: baseShaOf(3), headSha: headShaOf(3) }
+  return {
+    pulls: [{ number: 3, ...shas, files: [file], pushedAt: '2026-11-01T00:00:00Z' }],
+    commits: [{ sha: shas.baseSha }, { sha: shas.headSha, files: [file] }],
+  }
+}
+
 const { repository, sender } = LABELLED.payload
 const label = { workflow: 'examples/label.yml', ...LABELLED }
 
@@ -145,11 +154,7 @@ test.each(['/docs', '/docs\r\nDescribe it.', '/docs\nDescribe it.'])(
 )
 
 test('comment.yml sends the patches of the pull request, and only for people with write access', async () => {
-  const github = pullsOf(3)
-  const [pull] = github.pulls
-  const file = { filename: 'src/3.ts', patch: '@@ -0,0 +1 @@\n+since()' }
-  const pulls = [{ number: 3, ...pull, files: [file], pushedAt: '2026-11-01T00:00:00Z' }]
-  await startWorld({ github: { ...github, pulls } })
+  await startWorld({ github: pull3({ filename: 'src/3.ts', patch: '@@ -0,0 +1 @@\n+since()' }) })
   const onPull = { about: { number: 3, pull_request: {} } }
   expect((await command('/docs Describe it.', onPull)).jobs).toEqual(['docs success'])
   expect(prompts()[0]?.[0]).toMatch(/BEGIN \w+: diff\n.*since\(\)/s)
@@ -160,9 +165,7 @@ test('comment.yml sends the patches of the pull request, and only for people wit
 })
 
 test('comment.yml with the `paths` that it proposes also works on issues, where there are no files', async () => {
-  const files = [{ filename: 'tests/since.ts' }]
-  const pulls = [{ number: 3, headSha: headShaOf(3), files, pushedAt: '2026-11-01T00:00:00Z' }]
-  await startWorld({ github: { ...pullsOf(3), pulls } })
+  await startWorld({ github: pull3({ filename: 'tests/since.ts' }) })
   const edit = (workflow: string) => workflow.replace('# paths: ', 'paths: ')
   expect((await command('/docs Describe it.', { edit })).jobs).toEqual(['docs success'])
   expect(orders()).toEqual(['create'])
