@@ -8,27 +8,32 @@ const ORDER = [
   'src/text.ts',
   'src/runtime.ts',
   'src/errors.ts',
+  'src/log.ts',
   'src/http',
   'src/github',
-  'src/core',
   'src/service',
-  'src/prompt-context',
-  'src/comments',
   'src/trigger',
-  'src/analytics',
+  'src/result',
+  'src/inputs',
+  'src/command.ts',
   'src/report',
-  'src/ask',
-  'src/run.ts',
+  'src/job',
+  'src/prompt',
+  'src/results.ts',
+  'src/dry-run.ts',
+  'src/run-command.ts',
+  'src/step.ts',
+  'src/main.ts',
 ]
 /** The modules that import packages. */
 const DOORS: Record<string, string | readonly string[]> = {
   undici: 'src/http/transport.ts',
-  '@actions/core': 'src/core/log.ts',
+  '@actions/core': 'src/log.ts',
   '@actions/github': 'src/github/api.ts',
-  htmlparser2: 'src/prompt-context/html-to-text.ts',
+  htmlparser2: 'src/prompt/html-to-text.ts',
   'p-limit': 'src/service/api.ts',
   // The parsers of JSON.
-  valibot: ['src/service/schemas.ts', 'src/core/event.ts', 'src/ask/record.ts'],
+  valibot: ['src/service/schemas.ts', 'src/trigger/event.ts', 'src/job/log.ts'],
 }
 
 /** With slashes on Windows too. */
@@ -131,5 +136,5 @@ test('every export is imported somewhere, even if only by a test', () => {
       .map((name) => `${file}: ${name}`)
   })
   // dist/index.js calls it.
-  expect(unused).toEqual(['src/run.ts: run'])
+  expect(unused).toEqual(['src/main.ts: run'])
 })

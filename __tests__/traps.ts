@@ -1,7 +1,7 @@
-import { ask } from '../src/ask/command.ts'
-import { OUTCOME_OF_END } from '../src/ask/run-job.ts'
-import { COMMON_OUTCOMES, createStepResult, resultPage } from '../src/core/results.ts'
+import { OUTCOME_OF_END } from '../src/job/run.ts'
+import { COMMON_OUTCOMES, createStepResult, resultPage } from '../src/result/results.ts'
 import type { JobEnd } from '../src/service/schemas.ts'
+import { ask } from '../src/step.ts'
 
 /*
  * Mistakes that must not compile. `tsc` reports an `@ts-expect-error` whose next line has no error. The same lines

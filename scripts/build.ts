@@ -49,7 +49,7 @@ async function build(folder: string): Promise<void> {
     write(inGitHub, { 'index.js': code, 'package.json': manifest })
   }
 
-  const entry = path.join(STAGE, 'src/run.js')
+  const entry = path.join(STAGE, 'src/main.js')
   const { code, assets } = await ncc(entry, { filename: 'run.js', cache: false, quiet: true })
   if (!HTTP2.test(code)) throw new Error('HTTP2 matches nothing in the bundle: remove it')
   fs.rmSync(folder, { recursive: true, force: true })

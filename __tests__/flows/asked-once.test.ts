@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals'
 import { problem } from '../../simulator/github/asked.ts'
 import { refuse } from '../../simulator/http/answer.ts'
 import type { OnRequest } from '../../simulator/send.ts'
-import { type Entry, MAX_ENTRIES } from '../../src/ask/record.ts'
 import { AttemptError } from '../../src/http/faults.ts'
+import { type Entry, MAX_ENTRIES } from '../../src/job/log.ts'
 import {
   asked,
   createWorld,

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { OUTPUTS } from '../../src/ask/outcomes-and-outputs.ts'
-import { type OutputFormats, VALUE_FORMATS } from '../../src/core/outputs.ts'
+import { OUTPUTS } from '../../src/result/outcomes.ts'
+import { type OutputFormats, VALUE_FORMATS } from '../../src/result/outputs.ts'
 import { type Answers, stepWith } from '../support/hostile-step.ts'
 import { HOSTILE_TEXTS, hostileText, structureOf } from '../support/markdown.ts'
 import { fc, runs } from '../support/runs.ts'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { parse } from 'yaml'
 import { refuse } from '../../simulator/http/answer.ts'
-import { OUTCOMES, type Outcome } from '../../src/ask/outcomes-and-outputs.ts'
+import { OUTCOMES, type Outcome } from '../../src/result/outcomes.ts'
 import { LABELLED, scheduled } from '../support/events.ts'
 import { type Flow, runStep } from '../support/flow.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
-import { lastPeriod } from '../../src/analytics/weeks.ts'
-import { renderBlock } from '../../src/core/markdown.ts'
 import { chartOf } from '../../src/report/weekly-totals.ts'
+import { lastPeriod } from '../../src/report/weeks.ts'
+import { renderBlock } from '../../src/result/markdown.ts'
 import { type Bar, barsIn } from '../support/mermaid.ts'
 
 /** Views of each week, the newest first; a fifth are by AI assistants. */

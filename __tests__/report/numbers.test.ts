@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { renderRichText } from '../../src/core/markdown.ts'
 import { changeCell, parenthesizedChange, trendClause } from '../../src/report/numbers.ts'
+import { renderRichText } from '../../src/result/markdown.ts'
 
 test.each<[before: number, now: number, cell: string, clause: string]>([
   [1000, 874, ' (−13%)', ', down 13%'],

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals'
-import type { PolicyFactory } from '../../src/core/command.ts'
+import type { PolicyFactory } from '../../src/http/policy.ts'
 import { createTransport } from '../../src/http/transport.ts'
 import type { Service } from '../../src/service/api.ts'
 import { type Answer, answerOf, startRawServer } from '../support/raw-server.ts'

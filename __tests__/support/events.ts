@@ -1,4 +1,4 @@
-import { type Env, readEvent, type WorkflowEvent } from '../../src/core/event.ts'
+import { type Env, readEvent, type WorkflowEvent } from '../../src/trigger/event.ts'
 
 /* GitHub's payloads, with the fields that the action reads. */
 

@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
-import { htmlToVisibleText } from '../../src/prompt-context/html-to-text.ts'
+import { htmlToVisibleText } from '../../src/prompt/html-to-text.ts'
 import { systemClock } from '../../src/runtime.ts'
 import { fc } from './runs.ts'
 

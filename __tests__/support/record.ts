@@ -1,7 +1,7 @@
 import { idOf } from '../../simulator/github/objects.ts'
-import { type Entry, encodeEntries } from '../../src/ask/record.ts'
-import { commentKey, formatMarker, hashTexts } from '../../src/comments/comment.ts'
-import { type Env, readEvent } from '../../src/core/event.ts'
+import { commentKey, formatMarker, hashTexts } from '../../src/github/own-comment.ts'
+import { type Entry, encodeEntries } from '../../src/job/log.ts'
+import { type Env, readEvent } from '../../src/trigger/event.ts'
 
 /** The author of comments with the workflow's token. */
 export const BOT = 'github-actions[bot]'

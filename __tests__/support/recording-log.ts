@@ -1,4 +1,4 @@
-import { toLogLine } from '../../src/core/log.ts'
+import { toLogLine } from '../../src/log.ts'
 import { addSecretToRedact, forgetSecrets } from '../../src/redact.ts'
 import type { Log } from '../../src/runtime.ts'
 

@@ -1,4 +1,4 @@
-import { createPolicyFactory } from '../../src/core/command.ts'
+import { createPolicyFactory } from '../../src/http/policy.ts'
 import type { Transport } from '../../src/http/transport.ts'
 import type { Runtime } from '../../src/runtime.ts'
 import { Service } from '../../src/service/api.ts'

@@ -1,4 +1,3 @@
-import { compareTexts, type MissedRow, type SignalKind } from '../analytics/signals.ts'
 import {
   type Block,
   countWithNoun,
@@ -7,9 +6,10 @@ import {
   richText,
   trusted,
   untrusted,
-} from '../core/result-page.ts'
+} from '../result/page.ts'
 import { atLeast, changeCell } from './numbers.ts'
 import type { ReaderSignals } from './read-report.ts'
+import { compareTexts, type MissedRow, type SignalKind } from './signals.ts'
 import { pageName } from './top-pages.ts'
 
 /* What readers did and missed: a table of counts, "Fix these first", and the first rows of each list. */

@@ -1,18 +1,13 @@
-import type { OutputEntry, OutputFormats } from '../core/outputs.ts'
+import type { OutputEntry } from '../result/outputs.ts'
 import type { Report } from './read-report.ts'
 
-export const REPORT_OUTPUTS = {
-  'human-views': 'number',
-  'human-views-change': 'number',
-  'ai-views': 'number',
-  'total-views': 'number',
-} as const satisfies OutputFormats
+type ReportOutput = 'human-views' | 'human-views-change' | 'ai-views' | 'total-views'
 
 /** Only known numbers. */
-export function outputsOfReport(report: Report): OutputEntry<keyof typeof REPORT_OUTPUTS>[] {
+export function outputsOfReport(report: Report): OutputEntry<ReportOutput>[] {
   const { totals, totalsBefore } = report
   if (totals === undefined) return []
-  const outputs: OutputEntry<keyof typeof REPORT_OUTPUTS>[] = [
+  const outputs: OutputEntry<ReportOutput>[] = [
     ['human-views', `${totals.human}`],
     ['ai-views', `${totals.ai}`],
     ['total-views', `${totals.total}`],

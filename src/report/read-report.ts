@@ -1,19 +1,19 @@
+import { AttemptError, isOutageOrLimit } from '../http/faults.ts'
+import type { RequestPolicy } from '../http/retry.ts'
+import type { Runtime } from '../runtime.ts'
+import type { Service } from '../service/api.ts'
+import type { Counts } from '../service/schemas.ts'
+import type { WorkflowEvent } from '../trigger/event.ts'
 import {
   PAGES_PER_REQUEST,
   readPages,
   readTotals,
   type WeekPages,
   type WeekTotals,
-} from '../analytics/page-views.ts'
-import type { AnalyticsReader, Gap } from '../analytics/reading.ts'
-import { readSignals, type Signal } from '../analytics/signals.ts'
-import { lastPeriod, type Period } from '../analytics/weeks.ts'
-import type { WorkflowEvent } from '../core/event.ts'
-import { AttemptError, isOutageOrLimit } from '../http/faults.ts'
-import type { RequestPolicy } from '../http/retry.ts'
-import type { Runtime } from '../runtime.ts'
-import type { Service } from '../service/api.ts'
-import type { Counts } from '../service/schemas.ts'
+} from './page-views.ts'
+import type { AnalyticsReader, Gap } from './reading.ts'
+import { readSignals, type Signal } from './signals.ts'
+import { lastPeriod, type Period } from './weeks.ts'
 
 export interface ReportOptions {
   /** The project's ID, if the heading must tell it from others. */

@@ -1,5 +1,3 @@
-import type { WeekPages } from '../analytics/page-views.ts'
-import { compareTexts } from '../analytics/signals.ts'
 import {
   type Block,
   join,
@@ -8,10 +6,12 @@ import {
   richText,
   trusted,
   untrustedPath,
-} from '../core/result-page.ts'
+} from '../result/page.ts'
 import type { Counts } from '../service/schemas.ts'
 import { NO_BREAK_SPACE } from '../text.ts'
 import { atLeast, MIN_FOR_PERCENT, percentChange } from './numbers.ts'
+import type { WeekPages } from './page-views.ts'
+import { compareTexts } from './signals.ts'
 
 /* The page views of each page: a table of the most read, and a line on those that gained and lost most people. */
 

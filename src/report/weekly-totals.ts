@@ -1,4 +1,3 @@
-import type { WeekTotals } from '../analytics/page-views.ts'
 import {
   type Block,
   countWithNoun,
@@ -7,10 +6,11 @@ import {
   type RichText,
   richText,
   trusted,
-} from '../core/result-page.ts'
+} from '../result/page.ts'
 import type { Counts } from '../service/schemas.ts'
 import { NO_BREAK_SPACE } from '../text.ts'
 import { parenthesizedChange, trendClause } from './numbers.ts'
+import type { WeekTotals } from './page-views.ts'
 import type { Report } from './read-report.ts'
 
 /* The page views of each week: a sentence on the newest, a table of the newest four, and a chart of a quarter. */

@@ -1,4 +1,3 @@
-import { isPublicService } from '../core/inputs.ts'
 import { AttemptError, type FaultKind, isWebPage, parseRetryAfter } from '../http/faults.ts'
 import type { HttpResponse } from '../http/transport.ts'
 import { inQuotes, listOrEmpty, objectOrEmpty, parseJson } from '../text.ts'
@@ -6,6 +5,13 @@ import { inQuotes, listOrEmpty, objectOrEmpty, parseJson } from '../text.ts'
 /*
  * The meaning of a refusal by the service: its own words, and what to do.
  */
+
+export const PUBLIC_SERVICE = 'https://api.mintlify.com'
+
+/** Whether it is Mintlify's own service, and no other at `base-url`. */
+export function isPublicService(url: URL): boolean {
+  return url.host === new URL(PUBLIC_SERVICE).host
+}
 
 const MAX_DETAILS = 10
 

@@ -1,10 +1,11 @@
-import { looksLikeOurs } from '../comments/comment.ts'
-import type { Step } from '../core/command.ts'
-import { codeOrigin, isBot, type Payload, type WorkflowEvent } from '../core/event.ts'
 import { ActionError, Skipped } from '../errors.ts'
+import type { GitHub } from '../github/api.ts'
+import { looksLikeOurs } from '../github/own-comment.ts'
 import { readCollaboratorPermission } from '../github/repository.ts'
+import type { PolicyFactory } from '../http/policy.ts'
 import { RequestFailure } from '../http/retry.ts'
 import { inQuotes } from '../text.ts'
+import { codeOrigin, isBot, type Payload, type WorkflowEvent } from './event.ts'
 
 /*
  * The trigger: which events start a step, and who may cause them. The agent's own work starts nothing, or the agent would
@@ -20,7 +21,11 @@ export interface TriggerCheckOptions {
 }
 
 /** The parts of a step that this check needs. */
-type TriggerStep = Pick<Step, 'event' | 'github' | 'startPolicy'>
+interface TriggerStep {
+  readonly event: WorkflowEvent
+  readonly github: GitHub
+  readonly startPolicy: PolicyFactory
+}
 
 /** Sends nothing to the service. @throws Skipped, with the level `warning` if an actor is refused or unknown */
 export async function checkTrigger(step: TriggerStep, options: TriggerCheckOptions): Promise<void> {

@@ -1,0 +1,371 @@
+import { createRequire } from 'node:module'
+import { describe, expect, test } from '@jest/globals'
+import { problem } from '../../simulator/github/asked.ts'
+import { type Answer, json } from '../../simulator/http/answer.ts'
+import type { OnRequest } from '../../simulator/send.ts'
+import { defaultEventPrompt, readEventContext } from '../../src/prompt/event.ts'
+import { NOT_QUOTED, renderContext } from '../../src/prompt/quotation.ts'
+import { type Flow, openFlow, runStep } from '../support/flow.ts'
+
+interface Example {
+  name: string
+  examples: Array<Record<string, unknown>>
+}
+
+const webhooks: Example[] = createRequire(import.meta.url)('@octokit/webhooks-examples')
+const payloads = webhooks.flatMap(({ name, examples }) =>
+  examples.map((payload) => ({ name, payload })),
+)
+
+const HEAD = { repo: { full_name: 'acme/docs' } }
+
+/** GitHub's lists are empty here. */
+const stepOf = (event: string, payload: object) =>
+  openFlow({
+    event,
+    payload,
+    onRequest: ({ path, operation }) =>
+      operation === 'markdown'
+        ? undefined
+        : json(
+            200,
+            /\/(files|comments|commits|reviews)$/.test(path)
+              ? []
+              : { head: {}, base: {}, commits: [], files: [] },
+          ),
+  }).step
+
+/** The default prompt for a payload. */
+async function promptFor(name: string, payload: object): Promise<string | undefined> {
+  const step = stepOf(name, payload)
+  const prompt = defaultEventPrompt(step.event, false)
+  if (prompt === '') return undefined
+  const { sent } = renderContext([await readEventContext(step, false, true)], '0123456789abcdef')
+  return `${prompt}\n\n${sent}`
+}
+
+const WITH_CONTEXT = [
+  ...['discussion', 'discussion_comment', 'issue_comment', 'issues', 'pull_request'],
+  ...['pull_request_review', 'pull_request_review_comment', 'release'],
+]
+
+test("every example payload of GitHub's webhooks is quoted or has nothing to quote", async () => {
+  expect(payloads.length).toBeGreaterThan(300)
+  const found = new Set<string>()
+  for (const { name, payload } of payloads) {
+    const prompt = await promptFor(name, payload)
+    if (prompt === undefined) continue
+    found.add(name)
+    expect(prompt).not.toMatch(/undefined|\[object/)
+    expect(Buffer.byteLength(prompt)).toBeLessThanOrEqual(33 * 1024)
+  }
+  expect([...found].sort()).toEqual(WITH_CONTEXT)
+})
+
+test.each([...WITH_CONTEXT, 'pull_request_target'])('%s may have no payload', async (name) => {
+  expect(await promptFor(name, {})).toContain('BEGIN 0123456789abcdef: ')
+})
+
+test('an issue is quoted with its number, title, address and author, each on one visible line', async () => {
+  const user = { login: 'octocat' }
+  const issue = {
+    number: 7,
+    title: 'No\ndocs\u202e\u2028',
+    html_url: 'https://x.example',
+    user,
+    body: 'Why?',
+  }
+  const facts = String.raw`number: 7|title: "No\ndocs\u{2028}"|url: "https://x.example"|author: "octocat"|`
+  expect(await promptFor('issues', { issue })).toContain(facts.replaceAll('|', '\n'))
+  expect(await promptFor('issues', { issue: { ...issue, html_url: '' } })).not.toContain('url: ')
+})
+
+describe('GitHub renders each text, and the agent gets the visible part', () => {
+  const ISSUE = { number: 7, title: 'A flag', html_url: 'https://x.example', body: 'Why?' }
+  const inputs = { context: 'event' }
+  const labelled = { event: 'issues', payload: { action: 'labeled', issue: ISSUE } }
+  const answering = (answer: Answer): Flow => ({
+    ...labelled,
+    inputs,
+    onRequest: ({ operation }) => (operation === 'markdown' ? answer : undefined),
+  })
+  const html = (body: string): Answer => ({
+    status: 200,
+    headers: { 'content-type': 'text/html;charset=utf-8', 'x-github-request-id': '0:1' },
+    body,
+  })
+
+  test.each([
+    ['the text is too long', problem(413, 'This API renders Markdown text up to 400 KB in size.')],
+    ['the text cannot be rendered', problem(422, 'Invalid request.')],
+    ['the HTML is over 2 MB', html('<p>a</p>'.repeat(300_000))],
+    ['the HTML is nested deeper than browsers go', html('<div>'.repeat(600))],
+  ])('and only title and address if %s', async (_why, answer) => {
+    const { world } = await runStep(answering(answer))
+    const [prompt = ''] = world.service.jobs.all[0]?.prompts ?? []
+    const facts = 'number: 7\ntitle: "A flag"\nurl: "https://x.example"\n'
+    expect(prompt).toContain(`${facts}${NOT_QUOTED}\nEND`)
+  })
+
+  test('and no text if it has no visible part', async () => {
+    const { world } = await runStep(answering(html('')))
+    const [prompt = ''] = world.service.jobs.all[0]?.prompts ?? []
+    expect(prompt).toContain('url: "https://x.example"\nEND')
+  })
+
+  test.each([
+    ['1 image', '![A page](/a.png)'],
+    ['2 images', '![](/a.png)\n\n![](/b.png)'],
+  ])('and is told of %s where there is nothing else, and so are people', async (images, body) => {
+    const issue = { ...ISSUE, body }
+    const end = await runStep({ ...labelled, inputs, payload: { action: 'labeled', issue } })
+    const [prompt = ''] = end.world.service.jobs.all[0]?.prompts ?? []
+    expect(prompt).toContain(`\ntext: "${images}, not shown"\nEND`)
+    const warning = `The issue's text is ${images}, not shown to the agent: say in words what is there.`
+    expect(end.log).toContain(`warning: ${warning}`)
+    expect(end.summary).toContain(warning)
+  })
+
+  test('and a comment that is only an image asks for nothing', async () => {
+    const comment = { body: '![](/a.png)', author_association: 'MEMBER' }
+    const payload = { action: 'created', issue: ISSUE, comment }
+    const { result, world } = await runStep({ event: 'issue_comment', payload, inputs })
+    expect(result.message).toContain('The comment has no text')
+    expect(world.service.jobs.all).toEqual([])
+  })
+
+  test.each([
+    ['a refused token', problem(401, 'Bad credentials'), /401.*token` is wrong or expired/],
+    ['a missing permission', problem(403, 'Resource not accessible by x'), /`contents: read`/],
+    ['an outage', problem(502, 'Bad Gateway'), /502/],
+    ["a proxy's page", { ...html('<p>No.'), headers: { 'content-type': 'text/html' } }, /proxy/],
+  ])('and %s fails the step before it asks', async (_what, answer, message) => {
+    const { result, world } = await runStep(answering(answer))
+    expect(result).toMatchObject({ outcome: 'error', message: expect.stringMatching(message) })
+    expect(world.service.jobs.all).toEqual([])
+  })
+
+  test('and a missing github-token fails the step before it asks, with the remedy', async () => {
+    const end = await runStep({
+      ...labelled,
+      inputs: { ...inputs, 'github-token': '', 'required-permission': 'none' },
+    })
+    expect(end.result.message).toMatch(/needs `github-token`, which is empty: leave that input out/)
+    expect(end.requests).toEqual([])
+  })
+})
+
+describe('the agent gets the pull request as the person saw it', () => {
+  const base = 'b'.repeat(40)
+  const seen = 'c'.repeat(40)
+  const newer = 'd'.repeat(40)
+  const files = Array.from({ length: 301 }, (_, n) => ({ filename: `a\n${n}.md`, additions: 2 }))
+  const commits = [
+    { sha: base },
+    { sha: seen, message: 'Seen.', files },
+    { sha: newer, message: 'Newer.', files: [{ filename: 'newer.md' }] },
+  ]
+  const pullAt = (headSha: string, pushedAt = '2026-11-01T00:00:00Z') => ({
+    commits,
+    pulls: [{ number: 7, baseSha: base, headSha, pushedAt }],
+  })
+  const ask = async (flow: Flow) => {
+    const end = await runStep({ inputs: { context: 'event', comment: 'true' }, ...flow })
+    const prompt = end.world.service.jobs.all[0]?.prompts[0] ?? ''
+    return { ...end, prompt, log: end.log.join('\n') }
+  }
+  const commented = (github: ReturnType<typeof pullAt>, onRequest?: OnRequest) => {
+    const link = { url: 'https://api.github.com/repos/acme/docs/pulls/7' }
+    const user = { login: 'octocat' }
+    const issue = { number: 7, pull_request: link, title: 'A flag', body: 'Adds a flag.' }
+    const comment = { body: 'Document this.', user, updated_at: '2026-11-02T00:00:00Z' }
+    const payload = { action: 'created', comment, issue }
+    return ask({ event: 'issue_comment', payload, github, ...(onRequest && { onRequest }) })
+  }
+  const labelled = (headSha: string, context: string, more: Flow = {}) => {
+    const pull_request = { number: 7, body: 'x', base: { sha: base }, head: { ...HEAD, sha: seen } }
+    return ask({
+      event: 'pull_request',
+      payload: { action: 'labeled', pull_request },
+      inputs: { context },
+      github: pullAt(headSha),
+      ...more,
+    })
+  }
+
+  test('with the comment first and the changed files last', async () => {
+    const { prompt } = await commented(pullAt(seen))
+    expect(prompt).toMatch(/^BEGIN \w+: comment$.*: pull request$.*: changed files$/ms)
+    expect(prompt).toContain(String.raw`"a\n0.md" "modified" +2 -0`)
+    expect(prompt).toContain('\ncount: "300 or more"\n')
+    expect(prompt).not.toContain('newer')
+  })
+
+  test('without files if anything was pushed to its repository after the comment, and everybody is told', async () => {
+    const end = await commented(pullAt(newer, '2026-11-02T00:00:01Z'))
+    expect(end.prompt).toContain("The pull request's commits and files are not known here.")
+    expect(end.prompt).not.toMatch(/BEGIN \w+: changed files|newer\.md/)
+    const told = 'since commits may have been pushed to #7 after this event.'
+    const comment = end.comments.find(({ body }) => body.includes('commits and files'))
+    for (const text of [end.summary, end.log, comment?.body?.replaceAll('&#8288;', '')])
+      expect(text).toContain(told)
+    expect(end.result).toMatchObject({ fails: false })
+  })
+
+  const noDiff = (status: number) =>
+    problem(status, 'Server Error: Sorry, this diff is taking too long to generate.', [
+      { resource: 'PullRequest', field: 'diff', code: 'not_available' },
+    ])
+  test.each([
+    ['is over 8 MiB', json(200, { patch: 'x'.repeat(8 * 1024 * 1024) }), 'larger than'],
+    ['GitHub does not make (422)', noDiff(422), 'For a pull request, update its branch'],
+    ['GitHub does not make (500)', noDiff(500), 'For a pull request, update its branch'],
+  ])('without files if their diff %s', async (_what, answer, words) => {
+    const onRequest: Flow['onRequest'] = ({ operation }) =>
+      operation === 'compare' ? answer : undefined
+    const { prompt, log, requests } = await labelled(seen, 'event', { onRequest })
+    expect(prompt).toContain("The pull request's commits and files are not known here.")
+    expect(log).toMatch(new RegExp(`^warning: The agent gets no .*Comparing .*${words}`, 'm'))
+    expect(requests.filter(({ operation }) => operation === 'compare')).toHaveLength(1)
+  })
+
+  test.each(['event', 'changes', 'diff', 'event, diff'])(
+    'with context: %s, at the head of the labelled commit, and the prompt says so after a push',
+    async (context) => {
+      const { prompt } = await labelled(newer, context)
+      expect(prompt).toContain(`as it was at commit ${seen.slice(0, 12)}. Its branch has moved`)
+      expect(prompt).toContain(String.raw`"a\n0.md" "modified" +2 -0`)
+      expect(prompt).not.toMatch(/newer\.md|Newer\./)
+      expect((await labelled(seen, context)).prompt).not.toContain('moved')
+    },
+  )
+})
+
+test('a review is quoted with 30 inline comments, each rendered alone, before the pull request', async () => {
+  const bodies = ['Why?', '<!-- hides nothing of', 'the next -->', ' ']
+  const inline = Array.from({ length: 120 }, (_, line) => ({
+    path: 'a.md',
+    line: line + 1,
+    body: bodies[line] ?? `Why ${line}?`,
+  }))
+  const pull_request = { number: 7, body: 'Adds a flag.', head: HEAD }
+  const review = { id: 5, body: 'See below.', state: 'changes_requested' }
+  const { world, requests } = await runStep({
+    event: 'pull_request_review',
+    payload: { action: 'submitted', review, pull_request },
+    inputs: { context: 'event' },
+    github: { pulls: [{ number: 7, reviewComments: { 5: inline } }] },
+  })
+  const [prompt = ''] = world.service.jobs.all[0]?.prompts ?? []
+  expect(prompt).toMatch(/state: "changes_requested".*\ncount: 120\nquoted: 30\n.*Adds/s)
+  expect(prompt).toContain(
+    'In "a.md", line 1:\nWhy?\n\nIn "a.md", line 2:\n\n\nIn "a.md", line 3:\nthe next -->\n',
+  )
+  expect(prompt).toContain('In "a.md", line 30:\nWhy 29?\n')
+  const rendered = requests.filter(({ operation }) => operation === 'markdown')
+  const texts = ['See below.', ...bodies.slice(0, 3), 'Why 4?', 'Why 5?']
+  expect(rendered.at(-1)?.body).toMatchObject({ text: 'Adds a flag.' })
+  expect(rendered.slice(0, 6).map(({ body }) => body)).toEqual(
+    texts.map((text) => ({ text, mode: 'gfm' })),
+  )
+})
+
+describe('a comment or an approval without words', () => {
+  const pull_request = { number: 7, title: 'A flag', body: 'Adds a flag.', head: HEAD }
+  const issue = { number: 7, title: 'A flag', body: 'Why?' }
+  const approved = (inline: { path: string; body: string }[], inputs = {}): Flow => ({
+    event: 'pull_request_review',
+    payload: { action: 'submitted', review: { id: 5, state: 'approved' }, pull_request },
+    inputs: { context: 'event', ...inputs },
+    github: { pulls: [{ number: 7, reviewComments: { 5: inline } }] },
+  })
+  const commented = (event: string, about: object): Flow => ({
+    event,
+    payload: { action: 'created', comment: { body: '<!-- -->' }, ...about },
+    inputs: { context: 'event' },
+    github: { pulls: [{ number: 7 }] },
+  })
+
+  test.each([
+    ['review', '', approved([])],
+    ['comment', ' on an issue', commented('issue_comment', { issue })],
+    ['comment', ' of a review', commented('pull_request_review_comment', { pull_request })],
+    ['comment', ' in a discussion', commented('discussion_comment', { discussion: issue })],
+  ])('asks for nothing if it is a %s%s', async (kind, _where, flow) => {
+    const end = await runStep(flow)
+    expect(end.result.outcome).toBe('skipped')
+    expect(end.result.message).toMatch(`The ${kind} has no text, so there is nothing to tell`)
+    expect(end.world.service.jobs.all).toEqual([])
+  })
+
+  test.each([
+    ['its inline comments', approved([{ path: 'a.md', body: 'Why?' }])],
+    ["the workflow's own prompt", approved([], { prompt: 'Document the approved text.' })],
+    [
+      "an issue's title",
+      {
+        event: 'issues',
+        payload: { action: 'opened', issue: { number: 7, title: 'A flag', body: null } },
+        inputs: { context: 'event' },
+      },
+    ],
+  ])('still asks with %s', async (_what, flow) => {
+    expect((await runStep(flow)).result.outcome).toBe('pr-opened')
+  })
+})
+
+describe('the state is quoted', () => {
+  const link = { url: 'https://api.github.com/repos/acme/docs/pulls/7', merged_at: null }
+  const merged = { merged_at: '2026-11-01T00:00:00Z' }
+  const stateIn = async (name: string, payload: object) =>
+    /^state: "(.*)"$/m.exec((await promptFor(name, payload)) ?? '')?.[1]
+
+  test.each<[string, object, string | undefined]>([
+    ['issues', { issue: { state: 'open', state_reason: null } }, 'open'],
+    ['issues', { issue: { state: 'open', state_reason: 'reopened' } }, 'open'],
+    ['issues', { issue: { state: 'closed', state_reason: 'completed' } }, 'closed'],
+    [
+      'issues',
+      { issue: { state: 'closed', state_reason: 'not_planned' } },
+      'closed as not planned',
+    ],
+    ['issues', { issue: { state: 'closed' } }, 'closed'],
+    ['issues', { issue: { state: 'odd' } }, undefined],
+    ['issues', { issue: {} }, undefined],
+    ['pull_request', { pull_request: { state: 'open', merged: false } }, 'open'],
+    ['pull_request', { pull_request: { state: 'closed', merged: true } }, 'merged'],
+    ['pull_request', { pull_request: { state: 'closed' } }, 'closed without a merge'],
+    ['pull_request_review', { pull_request: { state: 'closed', ...merged } }, 'merged'],
+    ['issue_comment', { issue: { state: 'closed', pull_request: link } }, 'closed without a merge'],
+    [
+      'issue_comment',
+      { issue: { state: 'closed', pull_request: { ...link, ...merged } } },
+      'merged',
+    ],
+    ['issue_comment', { issue: { state: 'open', pull_request: link } }, 'open'],
+  ])('of %s %j as %s', async (name, payload, state) => {
+    expect(await stateIn(name, payload)).toBe(state)
+  })
+
+  test('and the default prompt takes neither a closed subject nor an open pull request for a change of the product', () => {
+    const startOf = (name: string, payload: object) =>
+      defaultEventPrompt(stepOf(name, payload).event, false)?.split('. ', 1)[0]
+    const pull_request = { state: 'closed', merged: false }
+    expect(startOf('pull_request', { pull_request })).toBe(
+      'The pull request quoted below was closed without a merge, so the product is as it was before',
+    )
+    expect(startOf('pull_request', { pull_request: { state: 'open' } })).toBe(
+      'The pull request quoted below is not merged yet',
+    )
+    for (const state of [{ state: 'closed', merged: true }, {}])
+      expect(startOf('pull_request', { pull_request: state })).toBe(
+        'The pull request quoted below changes the product',
+      )
+    expect(startOf('issues', { issue: { state: 'closed', state_reason: 'not_planned' } })).toBe(
+      'The issue quoted below was closed as not planned, so the product stays as it is',
+    )
+    expect(startOf('issues', { issue: { state: 'closed' } })).toMatch(
+      /^The issue quoted below says/,
+    )
+  })
+})

@@ -1,0 +1,81 @@
+import { describe, expect, test } from '@jest/globals'
+import type { ContextKind } from '../../src/inputs/inputs.ts'
+import { gatherPrompt, taskFromInputs } from '../../src/prompt/task.ts'
+import { openFlow } from '../support/flow.ts'
+
+const ISSUE = { event: 'issues', payload: { issue: { number: 7, title: 'Why?', body: 'How?' } } }
+const SCHEDULE = { event: 'schedule', payload: {} as object }
+
+function read(inputs: Record<string, string>, event = SCHEDULE) {
+  const { step } = openFlow({ ...event, inputs })
+  return taskFromInputs(step.inputs, step.event)
+}
+
+describe('the task', () => {
+  test('is undefined without a prompt, a job ID and a context', () => {
+    expect(read({})).toBeUndefined()
+  })
+
+  test('asks if there is a prompt or a context, and not with a job ID alone', () => {
+    const task = read({ prompt: 'Document it.', context: 'event, signals' }, ISSUE)
+    expect(task).toMatchObject({ asks: true, quotes: new Set(['event', 'signals']) })
+    expect(read({ 'job-id': 'job_1', context: 'event' }, ISSUE)).toMatchObject({ asks: true })
+    expect(read({ 'job-id': 'job_1' })).toMatchObject({ asks: false, quotes: new Set() })
+  })
+})
+
+describe('the prompt with its context', () => {
+  const { payload } = ISSUE
+  const commented = { ...payload, comment: { body: 'Please.' } }
+  const about = { event: 'issue_comment', payload: commented }
+  const { step } = openFlow({ ...about, inputs: { prompt: 'Document it.' } })
+  const missed = (standsOut: boolean) => ({
+    standsOut,
+    counts: 'questions without an answer: 1',
+    quotations: [{ kind: 'questions of readers', facts: { total: 1 }, body: '- "How?"' }],
+  })
+  const compose = async (kinds: ContextKind[], standsOut: boolean, of = step) => {
+    const prompt = await gatherPrompt(
+      of,
+      {
+        asks: true,
+        quotes: new Set(kinds),
+      },
+      missed(standsOut),
+      { job: undefined },
+    )
+    return prompt.text
+  }
+  const kindsIn = (prompt: string) =>
+    [...prompt.matchAll(/^BEGIN \w+: (.*)$/gm)].map(([, kind]) => kind)
+
+  test.each([true, false, undefined])(
+    'says to quote no reader, since the docs may be public (repository private: %j)',
+    async (isPrivate) => {
+      const repository = isPrivate === undefined ? undefined : { private: isPrivate }
+      const flow = openFlow({ event: 'schedule', payload: { repository } })
+      const prompt = await compose(['signals'], true, flow.step)
+      expect(prompt).toContain('quote no reader in it')
+    },
+  )
+
+  test('begins with a default prompt for each kind, in the order of the quotations', async () => {
+    const { step: unprompted } = openFlow({ ...about, inputs: { context: 'signals, event' } })
+    const prompt = await compose(['event', 'signals'], true, unprompted)
+    expect(prompt).toMatch(/^The comment quoted .*\n\nImprove the documentation where/)
+  })
+
+  test('quotes what readers missed after the event', async () => {
+    const prompt = await compose(['event', 'signals'], true)
+    expect(kindsIn(prompt)).toEqual(['comment', 'issue', 'questions of readers'])
+    expect(prompt).toMatch(
+      /^Document it\.\n\nYour pull request may be public: .*\n\n.*\n\nThe text between the BEGIN and END lines /,
+    )
+  })
+
+  test('says that nothing stood out if there is something else to ask', async () => {
+    const prompt = await compose(['event', 'signals'], false)
+    expect(kindsIn(prompt)).toEqual(['comment', 'issue'])
+    expect(prompt).toContain('\n\nNo page, search or question stood out in the last 4 weeks ')
+  })
+})

@@ -1,0 +1,17 @@
+import { expect, test } from '@jest/globals'
+import { pagePathOf } from '../../src/report/page-path.ts'
+
+test.each([
+  ['keys///', '/keys'],
+  ['//keys/index', '/keys'],
+  ['', '/'],
+  ['https://docs.example', '/'],
+  ['https://ada:pw@docs.example/keys/?token=1#top', '/keys'],
+  ['/keys?mail=ada@example.com', '/keys'],
+  ['/caf%C3%A9/%6bey', '/café/key'],
+  ['/100%/%E0%A4%A', '/100%/%E0%A4%A'],
+  ['/a%2Fb', '/a%2Fb'],
+  ['/index/keys', '/index/keys'],
+])('the path of %j is %j', (page, path) => {
+  expect(pagePathOf(page)).toBe(path)
+})

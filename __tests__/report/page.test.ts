@@ -1,0 +1,215 @@
+import { describe, expect, test } from '@jest/globals'
+import type { Events } from '../../simulator/analytics.ts'
+import { broken, json, refuse } from '../../simulator/http/answer.ts'
+import type { OnRequest } from '../../simulator/send.ts'
+import { outputsOfReport } from '../../src/report/outputs.ts'
+import { describeGaps, pageOfReport } from '../../src/report/page.ts'
+import type { Report } from '../../src/report/read-report.ts'
+import type { Gap } from '../../src/report/reading.ts'
+import { renderBlock, renderRichText } from '../../src/result/markdown.ts'
+import { renderMessageOutput, renderPlain, trusted, trustedMessage } from '../../src/result/page.ts'
+import { scheduled } from '../support/events.ts'
+import { textOf, typed } from '../support/markdown.ts'
+import {
+  LAST,
+  piece,
+  report,
+  search,
+  turn,
+  twoWeeks,
+  view,
+  votes,
+  WEEK_MS,
+} from '../support/readers.ts'
+
+const sentencesOf = (read: Report) =>
+  pageOfReport(read).sentences.map((sentence) => typed(renderPlain(sentence)))
+const sectionsOf = (read: Report) =>
+  typed(pageOfReport(read).sections.map(renderBlock).join('\n\n'))
+const listsOf = (read: Report) =>
+  pageOfReport(read).details.map((block) => typed(renderBlock(block)))
+const warningsOf = (read: Report) => pageOfReport(read).warnings.map(renderPlain)
+
+const refuseWeek =
+  (monday: string): OnRequest =>
+  ({ query }) =>
+    query.get('dateFrom') === monday ? refuse(403, 'No.') : undefined
+
+test('the sentence about views is missing if the last week is unknown, and a warning says why', async () => {
+  const read = await report(twoWeeks({}, { visits: view('/', 100) }), {
+    weeks: 2,
+    onRequest: ({ query }) =>
+      query.get('dateFrom') === LAST ? broken(json(200, { views: [] })) : undefined,
+  })
+  expect(sentencesOf(read)).toEqual([])
+  expect(outputsOfReport(read)).toEqual([])
+  expect(warningsOf(read)).toEqual([
+    "Page views (9–15 Nov): not available, since the service's totals are not valid numbers.",
+  ])
+})
+
+test.each<[string, boolean, Parameters<typeof report>[1]]>([
+  ['page views', true, { weeks: 1 }],
+  ['signals', true, { signals: true }],
+  ['nothing that could be read', false, { weeks: 1, onRequest: () => refuse(403, 'No.') }],
+  ['another service', false, { weeks: 1, inputs: { 'base-url': 'https://docs.example' } }],
+])('the last line of a report on %s leads to the dashboard: %s', async (_of, leads, asked) => {
+  const read = await report({ visits: view('/', 9), searches: [search('keys', 9)] }, asked)
+  const last = sectionsOf(read).split('\n').at(-1) ?? ''
+  expect(last.includes('](https://app.mintlify.com/analytics)')).toBe(leads)
+})
+
+test.each([
+  [{}, 'The same week a year ago: 40 views by people (+13%).'],
+  [{ weeks: 52 }, undefined],
+  [{ onRequest: refuseWeek('2025-11-10T00:00:00Z') }, undefined],
+  [{ onRequest: refuseWeek(LAST) }, undefined],
+])(
+  'with %j, a year of weeks has a sentence on the same week a year ago: %s',
+  async (asked, said) => {
+    const yearAgo = view('/', 40, 7).map((visit) => ({
+      ...visit,
+      timeMs: visit.timeMs - 52 * WEEK_MS,
+    }))
+    const read = await report({ visits: [...view('/', 45), ...yearAgo] }, { weeks: 53, ...asked })
+    expect(sentencesOf(read).find((sentence) => sentence.includes('a year ago'))).toBe(said)
+  },
+)
+
+describe('the table of readers', () => {
+  test('has counts with their change, and the message has those that are not 0', async () => {
+    const last = {
+      visits: view('/', 9),
+      turns: [turn('How?')],
+      searches: [search('retry', 60), search('keys', 10, 50)],
+    }
+    const read = await report(twoWeeks(last, { searches: [search('retry', 50)] }), {
+      signals: true,
+    })
+    expect(sectionsOf(read)).toContain(`| Readers | Last week | Change |
+| :-- | --: | --: |
+| Visitors | 1 | was 0 |
+| Questions without an answer | 1 | was 0 |
+| Searches without a click | 60 | +20% |
+| Thumbs down | 0 |  |`)
+    const said =
+      'Who reads the docs, 9 to 15 Nov: questions without an answer: 1, searches without a click: 60'
+    const page = { ...pageOfReport(read), icon: '' }
+    expect(renderMessageOutput(page, 'https://x.example/1')).toBe(`${said}, https://x.example/1`)
+  })
+
+  test('names four weeks for the agent, and the project where a step has a key', async () => {
+    const inputs = { context: 'signals', 'step-key': 'a' }
+    const read = await report({ turns: [turn('How?')] }, { inputs, weeks: 1 })
+    expect(sectionsOf(read)).toContain('| Readers | Last 4 weeks | Change |')
+    const page = { ...pageOfReport(read), icon: '' }
+    expect(renderMessageOutput(page, undefined)).toMatch(
+      /^Who reads the docs of docs, 9 to 15 Nov: /,
+    )
+    expect(renderRichText(page.headline)).toContain('of docs, 9–15 Nov')
+  })
+
+  test('says "at least" if a part was read, without a change', async () => {
+    const turns = [turn('How?', { path: '/a' }), turn('Why?', { path: '/a' })]
+    const onRequest: OnRequest = ({ operation }, { answer }) =>
+      operation === 'conversations'
+        ? broken(json(200, { ...Object(answer().body), hasMore: true }))
+        : undefined
+    const read = await report({ turns }, { signals: true, onRequest })
+    expect(sectionsOf(read)).toContain('| Questions without an answer | at least 2 |  |')
+    expect(listsOf(read)[0]).toContain('could not answer** (at least 2)')
+    const message = renderMessageOutput({ ...pageOfReport(read), icon: '' }, undefined)
+    expect(message).toContain('questions without an answer: at least 2')
+  })
+})
+
+test('the message has a link if that fits into a chat', async () => {
+  const page = { ...pageOfReport(await report({}, { signals: true })), icon: '' }
+  const long = { ...page, headline: trusted('x'.repeat(120)) }
+  const link = (length: number) => 'https://x.example/'.padEnd(length, '1')
+  expect(renderMessageOutput(long, link(178))).toBe(`${'x'.repeat(120)}: ${link(178)}`)
+  expect(renderMessageOutput(long, link(179))).not.toContain('https')
+})
+
+describe('"Fix these first"', () => {
+  const events: Partial<Events> = {
+    turns: [
+      ...['How?', 'Why?', 'Why?'].map((question) => turn(question, { path: '/a' })),
+      ...[turn('*When*?', { path: '/b' }), turn('Elsewhere?'), turn('Elsewhere?')],
+    ],
+    searches: ['one', 'two', 'three'].map((term, index) => search(term, 9 - index)),
+    feedback: [...votes('/a', 1, 3), ...votes('/c', 0, 1)],
+  }
+
+  test('has the pages and at most two searches that lost most readers', async () => {
+    const read = await report(events, { signals: true })
+    expect(sectionsOf(read)).toContain(`| Where | What is wrong |
+| :-- | :-- |
+| Search | “one”: searched 9 times, never clicked |
+| Search | “two”: searched 8 times, never clicked |
+| /a | 2 questions without an answer, such as “Why?”<br>3 of 4 votes down |
+
+`)
+  })
+
+  test.each([
+    ['public', /> ℹ️ Readers' words are not shown, since this repository is public\. \[In the dash/],
+    ['private', /^(?!.*not shown)/s],
+  ] as const)(
+    'in a %s repository, numbers and pages are shown; words only in a private one',
+    async (visibility, note) => {
+      const read = await report(
+        { ...events, feedback: [piece('/a', { comment: 'Wrong.' })] },
+        { signals: true, ...scheduled(visibility) },
+      )
+      const shown = [sectionsOf(read), ...listsOf(read)].join('\n')
+      expect(shown).toContain('| /a | 2 questions without an answer')
+      expect(shown).toContain('| Searches without a click | 24 |')
+      for (const words of ['Why?', 'one', 'Wrong.'])
+        expect(shown.includes(`“${words}`)).toBe(visibility === 'private')
+      expect(shown).toMatch(note)
+    },
+  )
+
+  test('is missing if nothing is known, and a warning says what to do', async () => {
+    const read = await report({}, { signals: true, onRequest: () => refuse(403, 'No.') })
+    expect([sectionsOf(read), sentencesOf(read), listsOf(read)]).toEqual(['', [], []])
+    expect(warningsOf(read)[0]).toMatch(
+      /^Visitors \(9–15 Nov\), .*votes \(9–15 Nov\): not available, .*scope read/,
+    )
+  })
+})
+
+test('if everything is 0, the project may be another', async () => {
+  expect(warningsOf(await report({}, { weeks: 2, signals: true }))).toEqual([
+    'Everything is 0. If the docs have readers, check project-id: a wrong ID looks like this.',
+  ])
+  expect(warningsOf(await report({ visits: view('/', 1) }, { weeks: 2 }))).toEqual([])
+})
+
+describe('missing data', () => {
+  const gap = (of: string, when: string, why: string, is: Gap['is'] = 'not available'): Gap => {
+    return { of, when, is, why }
+  }
+
+  test('has a sentence for each reason, with its data and up to five weeks', () => {
+    const weeks = ['9–15 Nov', '2–8 Nov', '26 Oct – 1 Nov', '19–25 Oct', '12–18 Oct', '5–11 Oct']
+    const gaps = [
+      ...weeks.map((week) => gap('Page views', week, 'it was down')),
+      gap('Visitors', '9–15 Nov', 'it was down'),
+      gap('Votes', '9–15 Nov', 'there are more', 'partial'),
+    ]
+    expect(describeGaps(gaps)).toEqual([
+      'Page views (6 weeks), visitors (9–15 Nov): not available, since it was down.',
+      'Votes (9–15 Nov): partial, since there are more.',
+    ])
+  })
+
+  test('quotes an error as text, with its code spans', () => {
+    const why = 'GitHub says "*a* & <b>#1</b> @team|x": it needs `contents: read`'
+    const [sentence = ''] = describeGaps([gap('Visitors', '9–15 Nov', why)])
+    const markdown = renderRichText(trustedMessage(sentence))
+    expect(textOf(markdown)).toContain('says "*a* & <b>#')
+    expect(markdown).toContain('`contents: read`')
+  })
+})

@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto'
+import { Cancelled } from '../errors.ts'
+import { RequestFailure, type RequestPolicy, retryAsUnit } from '../http/retry.ts'
+import { messageOf } from '../text.ts'
+import type { GitHub } from './api.ts'
+import {
+  getComment,
+  type IssueComment,
+  type IssueRef,
+  paginateComments,
+  writeComment,
+} from './issues-and-pulls.ts'
+
+/*
+ * A comment of this action, found again by its author, the token's account, and by its first line, the marker: an HTML
+ * comment, which GitHub does not show, with the comment's key and a payload.
+ */
+
+const BEGIN = '<!-- docs-agent-action '
+const MARKER = /^<!-- docs-agent-action (?<key>[0-9a-f]{16}) (?<payload>\S+) -->\r?(?:\n|$)/
+/** A part of each key, so that a comment of another version is another comment. */
+const VERSION = '5'
+/** After this, a comment that GitHub does not show was deleted. */
+const LATE_MS = 3_000
+
+export function hashTexts(texts: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16)
+}
+
+/** @param texts what tells it from other comments. A marker that was copied to another place has the wrong key there */
+export function commentKey(place: IssueRef, texts: readonly string[]): string {
+  return hashTexts([VERSION, place.repositoryId, `${place.number}`, ...texts])
+}
+
+export function formatMarker(key: string, payload: string): string {
+  return `${BEGIN}${key} ${payload} -->`
+}
+
+/** Whether a text is a comment of this action, or made to look like one. */
+export function looksLikeOurs(body: string): boolean {
+  return body.trimStart().startsWith(BEGIN)
+}
+
+export interface FoundComment {
+  readonly id: number
+  readonly url: string
+  readonly payload: string
+}
+
+/** Undefined leaves the comment as it is. @param old undefined for a new comment */
+type Compose = (
+  old: FoundComment | undefined,
+) => { readonly markdown: string; readonly payload: string } | undefined
+
+/** Other runs may write it, and people may delete it. */
+export class OwnComment {
+  readonly #github: GitHub
+  readonly #place: IssueRef
+  readonly #key: string
+  /** Once this process chose a comment to write, it sticks to that one. */
+  #id: number | undefined
+
+  constructor(github: GitHub, place: IssueRef, texts: readonly string[]) {
+    this.#github = github
+    this.#place = place
+    this.#key = commentKey(place, texts)
+  }
+
+  /** The oldest first. Two, if two runs began at the same moment. @throws ActionError if the comments cannot be read */
+  async list(policy: RequestPolicy): Promise<FoundComment[]> {
+    const login = await this.#github.getOwnLogin(policy)
+    const found: FoundComment[] = []
+    for await (const page of paginateComments(this.#github, policy, this.#place)) {
+      for (const row of page) {
+        const comment = this.#parse(row, login)
+        if (comment !== undefined) found.push(comment)
+      }
+    }
+    return found.sort((a, b) => a.id - b.id)
+  }
+
+  /**
+   * Retries the read together with the write: if the answer to a create was lost, the comment is in the list.
+   * @returns whether it changed a comment that was there: another run may have read that before
+   */
+  write(policy: RequestPolicy, compose: Compose): Promise<boolean> {
+    const name = `Writing the comment on #${this.#place.number}`
+    const { runtime } = this.#github
+    return retryAsUnit({ name, policy, runtime }, async (part) => {
+      const old = await this.#read(part)
+      const content = compose(old)
+      if (content === undefined) return false
+      const body = `${formatMarker(this.#key, content.payload)}\n${content.markdown}`
+      // A create forgets the ID first: if its answer is lost, the next read must look at the list.
+      this.#id = old?.id
+      this.#id = await writeComment(this.#github, part, this.#place, old?.id, body)
+      return old !== undefined
+    })
+  }
+
+  /**
+   * Logs a failure instead of throwing it.
+   * @param levelIfMissing `warning` if no later write follows, and nothing else shows that something is wrong
+   */
+  async tryWrite(
+    policy: RequestPolicy,
+    levelIfMissing: 'info' | 'warning',
+    compose: Compose,
+  ): Promise<boolean> {
+    try {
+      await this.write(policy, compose)
+      return true
+    } catch (error) {
+      // After a cancel, a comment has a second or two, and no retries.
+      const reason = error instanceof Cancelled ? 'There was no time left.' : messageOf(error)
+      const { log } = this.#github.runtime
+      log[levelIfMissing](`Could not write the comment on #${this.#place.number}. ${reason}`)
+      return false
+    }
+  }
+
+  /** Undefined if there is none, if it was deleted, or if someone removed its marker. */
+  async #read(policy: RequestPolicy): Promise<FoundComment | undefined> {
+    this.#id ??= (await this.list(policy))[0]?.id
+    if (this.#id === undefined) return undefined
+    try {
+      // The list may be out of date.
+      const row = await getComment(this.#github, policy, this.#place, this.#id)
+      return this.#parse(row, await this.#github.getOwnLogin(policy))
+    } catch (error) {
+      const isGone = error instanceof RequestFailure && error.meaning === 'gone'
+      if (!isGone) throw error
+      // The list may show a new comment before its ID can be read, and may be late, too.
+      const listed = (await this.list(policy)).find(({ id }) => id === this.#id)
+      if (listed !== undefined) return listed
+      await this.#github.runtime.clock.sleep(LATE_MS, policy.pauseSignal)
+      return (await this.list(policy))[0]
+    }
+  }
+
+  #parse(row: IssueComment, ownLogin: string): FoundComment | undefined {
+    // Anybody can write our marker.
+    if (row.user?.login !== ownLogin) return undefined
+    const { key, payload = '' } = MARKER.exec(row.body ?? '')?.groups ?? {}
+    if (key !== this.#key) return undefined
+    return { id: row.id, url: row.html_url, payload }
+  }
+}

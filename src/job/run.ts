@@ -1,0 +1,283 @@
+import { ActionError, Cancelled } from '../errors.ts'
+import { RequestFailure, type RequestPolicy } from '../http/retry.ts'
+import { VALUE_FORMATS } from '../result/outputs.ts'
+import { trusted } from '../result/page.ts'
+import { resultPage } from '../result/results.ts'
+import { poll } from '../service/poll.ts'
+import { type AgentJob, hasJobEnded, JOB_STATUSES, type JobEnd } from '../service/schemas.ts'
+import { ageMsOf } from './log.ts'
+import { parsePullRequestLink, pullOnServer } from './pull-request.ts'
+import type { AskStep, JobPlan, JobResult, Send } from './step.ts'
+
+/*
+ * A job from the prompt to the result: the agent is asked, the job polled until it ends, its link awaited. A failure is a
+ * result too: `runJob` does not reject.
+ */
+
+interface OutcomesOfEnd {
+  readonly withPull: 'pr-opened' | 'failed' | 'archived'
+  readonly without: 'no-pr' | 'failed' | 'archived'
+}
+
+/** `cancelled` is not among them: it means that the workflow was cancelled. */
+export const OUTCOME_OF_END: Readonly<Record<JobEnd, OutcomesOfEnd>> = {
+  completed: { withPull: 'pr-opened', without: 'no-pr' },
+  archived: { withPull: 'pr-opened', without: 'archived' },
+  failed: { withPull: 'failed', without: 'failed' },
+}
+
+const MORE_TIME = 'Next time, raise `timeout-minutes`.'
+const STAYED_BUSY =
+  'The agent job stayed busy with something else for as long as this step could wait, so the follow-up was not sent. A re-run sends it.'
+const MAY_NOT_HAVE_BEGUN =
+  'The agent job was never seen at work on the follow-up, so it is unknown whether the agent has begun. The dashboard shows it.'
+
+/** Asks the job, or finds it asked, and waits for its end. @param prompt empty if none is sent */
+export async function runJob(step: AskStep, plan: JobPlan, prompt: string): Promise<JobResult> {
+  if (plan.kind === 'busy') return { kind: 'timed-out', job: plan.job, notes: [STAYED_BUSY] }
+  let job: AgentJob
+  let justSent: JustSent = 'nothing'
+  let done = 'was found'
+  if (plan.kind === 'send') {
+    justSent = plan.job === undefined ? 'create' : 'follow up'
+    done = plan.job === undefined ? 'was created' : 'got the follow-up'
+    try {
+      job = await askAgent(step, plan, prompt)
+    } catch (error) {
+      return resultOfFailure(error, { job: plan.job, isAccepted: false })
+    }
+  } else {
+    job = plan.job
+    const { entry } = plan
+    if (entry !== undefined) step.record?.resume(entry)
+    // A re-run soon after a follow-up may see the job before it begins with that, too.
+    const isRecent = entry?.isFollowUp && ageMsOf(entry.at, step.clock.now()) < FOLLOW_UP_GRACE_MS
+    if (isRecent) justSent = 'follow up'
+  }
+  // On disk at once, so that no later fault loses it.
+  step.outputs.set([
+    ['job-id', job.id],
+    ['status', job.status],
+  ])
+  step.log.info(`Agent job ${job.id} ${done}`)
+
+  if (!step.inputs.wait) {
+    // Right after a follow-up, a job may still show the end of its turn before.
+    const hasEnded = justSent !== 'follow up' && hasJobEnded(job)
+    const started = { kind: 'started', job, notes: [] } as const
+    if (!hasEnded) return { ...started, waitAgain: 'job-id' }
+    // A step that creates a job and does not wait shows no result, however soon there is one.
+    if (justSent === 'create') return started
+    // Only a job that was found ended gets here: the wait below sees that at once, without a poll.
+  }
+  let waitAgain: JobResult['waitAgain'] = 'job-id'
+  if (step.inputs.wait && (await showProgress(step, job))) waitAgain = 're-run'
+  const waited = await waitForJob(step, job, justSent)
+  if (waited.state === 'ended') return resultOfEnd(step, plan, waited)
+  if (waited.state === 'broken off')
+    return resultOfFailure(waited.error, { job: waited.job, isAccepted: true, waitAgain })
+  // With a status that we do not know, it may have ended, and `remark` says what to do.
+  if (!JOB_STATUSES.has(waited.job.status)) waitAgain = undefined
+  const notes = [waited.remark ?? MORE_TIME]
+  return { ...readFacts(step, waited), kind: 'timed-out', notes, waitAgain }
+}
+
+/** @returns whether the job is recorded, so that a re-run finds it */
+async function showProgress(step: AskStep, job: AgentJob): Promise<boolean> {
+  const progress = resultPage(
+    { icon: '⏳', headline: 'The docs agent is at work' },
+    { sentences: [trusted(`Agent job \`${job.id}\`. Its result will be here.`)] },
+  )
+  const policy = step.startPolicy('decoration', 'last words')
+  return (await step.record?.tryWriteResult(progress, policy, 'info')) ?? false
+}
+
+/** Whatever happens, a record knows afterwards whether the agent may have been asked. */
+async function askAgent(step: AskStep, plan: Send, prompt: string): Promise<AgentJob> {
+  const { service, record } = step
+  const { job } = plan
+  const policy = step.startPolicy('ask')
+  // Readers' words.
+  const isPrivate = step.inputs.context.has('signals')
+  try {
+    await record?.recordRequest(job?.id, job && pullOnServer(job, step).pull?.name)
+    step.signal.throwIfAborted()
+    // GitHub may have taken all the time. Don't start a job that we can't wait for.
+    if (step.clock.nowMs() >= policy.deadlineMs)
+      throw new ActionError(
+        'The time was up before the agent could be asked, so nothing was sent to it.',
+        { remedy: 'Raise timeout-minutes.' },
+      )
+    let asked: AgentJob
+    if (job === undefined) asked = await service.createJob(prompt, isPrivate, policy)
+    else asked = await service.sendMessage(job.id, prompt, isPrivate, policy)
+    record?.note({ state: 'asked', job: asked.id })
+    return asked
+  } catch (error) {
+    if (wasCertainlyNotTaken(error)) record?.drop()
+    throw error
+  }
+}
+
+function wasCertainlyNotTaken(error: unknown): boolean {
+  if (error instanceof Cancelled) return error.unknownFate === undefined
+  if (error instanceof RequestFailure) return error.why !== 'unknown fate'
+  // Thrown before anything was sent to the service: `recordRequest` turns each failure of GitHub into an ActionError, and
+  // any failure of the service after that is a RequestFailure.
+  return error instanceof ActionError
+}
+
+/* The wait. */
+
+/** After this, a follow-up counts as done although the job was never seen at work on it. */
+const FOLLOW_UP_GRACE_MS = 120_000
+/** Longer pauses could miss the work. */
+const FOLLOW_UP_POLL_MS = 10_000
+const LINK_PAUSES_MS = [2_000, 3_000, 4_000]
+
+/** After a create, the job may not be found yet. After a follow-up, it may still show the end before. */
+type JustSent = 'create' | 'follow up' | 'nothing'
+
+interface Ended {
+  readonly state: 'ended'
+  readonly job: AgentJob
+  readonly polls: number
+  readonly end: JobEnd
+  /** If false, this may be the end before the follow-up: the job was never seen at work on that. */
+  readonly isCertain: boolean
+}
+
+/** Only `ended` says that the job has ended: until it begins with a follow-up, `status` may show the turn before. */
+type Waited =
+  | Ended
+  /** `remark`: the reason for an early end, as a sentence. */
+  | { state: 'time up'; job: AgentJob; polls: number; remark: string | undefined }
+  | { state: 'broken off'; job: AgentJob; error: unknown }
+
+/** Waits for a job's end or the deadline. Never rejects. */
+export async function waitForJob(
+  step: AskStep,
+  first: AgentJob,
+  justSent: JustSent,
+): Promise<Waited> {
+  const policy = step.startPolicy('awaited')
+  const isFollowUp = justSent === 'follow up'
+  const intervalMs = step.inputs.pollIntervalSeconds * 1000
+  const results = poll(
+    {
+      first,
+      isNew: justSent === 'create',
+      retrieve: () => step.service.getJob(first.id, policy),
+      pollIntervalMs(elapsedMs) {
+        const mayBegin = isFollowUp && elapsedMs < FOLLOW_UP_GRACE_MS
+        return mayBegin ? Math.min(intervalMs, FOLLOW_UP_POLL_MS) : intervalMs
+      },
+    },
+    policy,
+    step,
+  )
+  let job = first
+  // After a follow-up, an end is certainly the one after it only once the job was seen at work.
+  let isCertain = !isFollowUp
+  try {
+    for await (const seen of results) {
+      const { polls, remark } = seen
+      job = seen.last
+      // The answer to the follow-up itself does not count: it may say `active` while gets still show the end before.
+      if (polls > 0 && job.status === 'active') isCertain = true
+      const end = JOB_STATUSES.get(job.status)
+      // At the deadline, accept the end without waiting out the grace, unless polls were failing (`remark`).
+      const isGraceOver = seen.isTimeUp
+        ? remark === undefined
+        : seen.elapsedMs >= FOLLOW_UP_GRACE_MS
+      const isBelieved = isCertain || isGraceOver
+      if (end !== undefined && isBelieved) return { state: 'ended', job, end, isCertain, polls }
+      if (seen.isTimeUp) return { state: 'time up', job, remark, polls }
+    }
+    throw new Error('the watch ended before the job')
+  } catch (error) {
+    return { state: 'broken off', job, error }
+  }
+}
+
+/** A completed job may get its link a little later. */
+export async function waitForLink(
+  step: AskStep,
+  done: AgentJob,
+  policy: RequestPolicy,
+): Promise<AgentJob> {
+  if (done.status !== 'completed' || done.prLink) return done
+  for (const pauseMs of LINK_PAUSES_MS) {
+    if (policy.deadlineMs - step.clock.nowMs() <= pauseMs) break
+    await step.clock.sleep(pauseMs, policy.pauseSignal)
+    try {
+      // The status of a turn that has ended never changes; only the link can still arrive.
+      const { prLink } = await step.service.getJob(done.id, policy)
+      if (prLink) return { ...done, prLink }
+    } catch (error) {
+      // The job is done; not knowing more about its pull request must not hide that.
+      const isHarmless = policy.kind === 'decoration' && error instanceof RequestFailure
+      if (!isHarmless) throw error
+      step.log.warning(error.message)
+      break
+    }
+  }
+  return done
+}
+
+/* The result. */
+
+async function resultOfEnd(step: AskStep, plan: JobPlan, waited: Ended): Promise<JobResult> {
+  let job: AgentJob
+  try {
+    job = await waitForLink(step, waited.job, step.startPolicy('decoration'))
+  } catch (error) {
+    return resultOfFailure(error, { job: waited.job, isAccepted: true })
+  }
+  const facts = readFacts(step, { ...waited, job })
+  const { pullRequest } = facts
+  // Also true if the job has no pull request, before and now.
+  const isAsBefore = pullRequest?.name === pullBefore(step, plan)
+  const mayNotHaveBegun = isAsBefore && !waited.isCertain
+  const notes = mayNotHaveBegun ? [MAY_NOT_HAVE_BEGUN] : []
+  const outcomes = OUTCOME_OF_END[waited.end]
+  if (pullRequest === undefined) return { ...facts, kind: outcomes.without, notes }
+  const kind = outcomes.withPull
+  if (kind !== 'pr-opened') return { ...facts, kind, notes }
+  const change = mayNotHaveBegun ? 'unknown' : isAsBefore ? 'updated' : 'opened'
+  return { ...facts, kind, pullRequest, change, notes }
+}
+
+/** The job's pull request before it got the prompt, as `owner/repo#1`. */
+function pullBefore(step: AskStep, plan: JobPlan): string | undefined {
+  if (plan.kind === 'wait') return plan.entry?.isFollowUp ? plan.entry.pull : undefined
+  return plan.job && parsePullRequestLink(plan.job, step).pullRequest?.name
+}
+
+/** For a failure of the request, of the wait, or of the look for the link. */
+function resultOfFailure(
+  error: unknown,
+  asked: Pick<JobResult, 'job' | 'waitAgain'> & { readonly isAccepted: boolean },
+): JobResult {
+  if (error instanceof Cancelled) {
+    const notes = error.unknownFate === undefined ? [] : [error.unknownFate]
+    return { kind: 'cancelled', job: asked.job, waitAgain: asked.waitAgain, notes }
+  }
+  const failed = { ...asked, kind: 'error', error, notes: [] } as const
+  // A job that no longer exists cannot be waited for.
+  const isGone = error instanceof RequestFailure && error.meaning === 'gone'
+  return isGone ? { ...failed, waitAgain: undefined } : failed
+}
+
+function readFacts(step: AskStep, { job, polls }: { job: AgentJob; polls: number }) {
+  step.log.info(`Agent job ${job.id} is ${job.status} (polls: ${polls})`)
+  const { pullRequest, whyRejected } = parsePullRequestLink(job, step)
+  let unusedLink: string | undefined
+  if (whyRejected !== undefined) {
+    unusedLink = `The agent job's pull request link is not used: ${whyRejected}.`
+    step.log.warning(unusedLink)
+  }
+  const ref = job.source?.ref ?? ''
+  const isBranch = pullRequest !== undefined && VALUE_FORMATS.branch.form.test(ref)
+  return { job, pullRequest, unusedLink, branch: isBranch ? ref : undefined }
+}

@@ -1,0 +1,97 @@
+import type { Step } from '../command.ts'
+import type { ContextKind, Inputs } from '../inputs/inputs.ts'
+import type { AskOutput, Outcome } from '../result/outcomes.ts'
+import type { Service } from '../service/api.ts'
+import type { AgentJob } from '../service/schemas.ts'
+import type { Entry, StepRecord } from './log.ts'
+
+/* The types that one chapter of the story hands to the next: the step, its task, the plan for a job, the job's result. */
+
+export interface AskStep extends Step<Inputs, AskOutput> {
+  /** Undefined if nothing is asked of the agent. */
+  readonly task: Task | undefined
+  readonly service: Service
+  /** Undefined without `comment: true`, or without an issue or pull request. */
+  readonly record: StepRecord | undefined
+}
+
+export interface Task {
+  /** False if the step only waits for a job. */
+  readonly asks: boolean
+  readonly quotes: ReadonlySet<ContextKind>
+}
+
+/** A pull request (or merge request) whose URL can be trusted to be one. */
+export interface PullRequest {
+  readonly url: string
+  /** `owner/repo`, or `group/subgroup/repo` on GitLab. */
+  readonly repository: string
+  readonly number: string
+  /** `owner/repo#1`, as records and messages name it. */
+  readonly name: string
+  /** In the step's repository, in another one of its server, or on another server. */
+  readonly location: 'here' | 'this server' | 'another server'
+}
+
+/** The step's plan for a job. */
+export type JobPlan = Send | Wait | Busy
+
+/** A job gets the prompt. */
+export interface Send {
+  readonly kind: 'send'
+  /** It has ended; undefined for a new one. */
+  readonly job: AgentJob | undefined
+  /** The event is about the job's own pull request. */
+  readonly isOnOwnPull?: boolean
+  /** The reason to ask again on a re-run, as a sentence. */
+  readonly whyAgain?: string | undefined
+}
+
+/** Nothing is sent, and the step waits for the job's end. */
+interface Wait {
+  readonly kind: 'wait'
+  readonly job: AgentJob
+  /** An earlier attempt of this run asked the job so; undefined if this step has no prompt. */
+  readonly entry?: Entry
+}
+
+/**
+ * The job is at work on something else, so it cannot be asked. Either the step has waited until its time was up, or it is
+ * a dry run, which does not wait.
+ */
+interface Busy {
+  readonly kind: 'busy'
+  readonly job: AgentJob
+}
+
+/** The end of the wait for a job, or of the attempt to ask it. */
+export type JobResult = JobFacts & JobOutcome
+
+interface JobFacts {
+  /** As it was last seen; undefined if the service never showed it. */
+  readonly job: AgentJob | undefined
+  readonly pullRequest?: PullRequest | undefined
+  /** The reason to drop the service's link, as a sentence. */
+  readonly unusedLink?: string | undefined
+  readonly branch?: string | undefined
+  /** If the job goes on: it is found by a re-run, or only by a step with its ID. */
+  readonly waitAgain?: 're-run' | 'job-id' | undefined
+  /** Sentences. */
+  readonly notes: readonly string[]
+}
+
+/** The outcomes that are no job's. */
+type OtherOutcome = 'skipped' | 'dry-run' | 'reported'
+/** The outcomes without facts of their own: a new row of the table is one of them. */
+type PlainOutcome = Exclude<Outcome, OtherOutcome | 'pr-opened' | 'error'>
+
+type JobOutcome =
+  | {
+      readonly kind: 'pr-opened'
+      readonly pullRequest: PullRequest
+      /** `unknown`: it is as it was, and the job was never seen at work on the follow-up. */
+      readonly change: 'opened' | 'updated' | 'unknown'
+    }
+  | { readonly kind: PlainOutcome }
+  /** `isAccepted`: the agent was asked. */
+  | { readonly kind: 'error'; readonly error: unknown; readonly isAccepted: boolean }

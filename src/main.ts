@@ -1,0 +1,76 @@
+import type { CommandName, World } from './command.ts'
+import { Cancelled, explain } from './errors.ts'
+import { createTransport } from './http/transport.ts'
+import { createLog } from './log.ts'
+import { OutputWriter } from './result/outputs.ts'
+import type { StepResult } from './result/results.ts'
+import { runCommand } from './run-command.ts'
+import { systemClock } from './runtime.ts'
+import type { Env } from './trigger/event.ts'
+
+type RunStep = (env: Env, world: World) => Promise<Pick<StepResult, 'fails'>>
+
+/** Each is loaded separately, since a step runs only one. */
+const COMMANDS: Readonly<Record<CommandName, RunStep>> = {
+  async ask(env, world) {
+    const { ask } = await import('./step.ts')
+    return runCommand(ask, env, world)
+  },
+}
+
+export async function run(): Promise<never> {
+  const env = process.env
+  const log = createLog()
+  failOnCrash((thrown) => {
+    const outputs = new OutputWriter({ outcome: 'word' }, env.GITHUB_OUTPUT, log)
+    outputs.set([['outcome', 'error']])
+    log.error(explain(thrown, log))
+  })
+  const signal = listenForCancellation()
+  const world = { send: createTransport(env), clock: systemClock, log, signal }
+  const result = await COMMANDS.ask(env, world)
+  if (result.fails) return await endProcess(1)
+  return await endProcess(0)
+}
+
+/**
+ * To cancel, the runner sends SIGINT, 7.5 s later SIGTERM (on Windows Ctrl-C and Ctrl-Break, which Node.js calls
+ * SIGBREAK), and 2.5 s later it kills.
+ */
+function listenForCancellation(): AbortSignal {
+  const controller = new AbortController()
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGBREAK'] as const) {
+    // `on`, not `once`: a second signal must not end the process before its results are on disk.
+    process.on(name, () => controller.abort(new Cancelled(`cancelled by ${name}`)))
+  }
+  return controller.signal
+}
+
+/** Ends the process once its log is written, even if a silent tunnel is still open. */
+async function endProcess(code: number): Promise<never> {
+  const flushed = Promise.all([flush(process.stdout), flush(process.stderr)])
+  const late = new Promise<void>((resolve) => setTimeout(resolve, 1_000))
+  await Promise.race([flushed, late])
+  process.exit(process.exitCode ?? code)
+}
+
+function flush(stream: NodeJS.WriteStream): Promise<void> {
+  return new Promise((resolve) => {
+    stream.write('', () => resolve())
+  })
+}
+
+/** Makes the step fail if something throws outside of `runCommand`. */
+function failOnCrash(report: (thrown: unknown) => void): void {
+  process.on('uncaughtException', (error) => {
+    try {
+      report(error)
+    } finally {
+      process.exit(1)
+    }
+  })
+  // The log has lost its reader, but outputs and summary must still be written.
+  process.stdout.on('error', () => {
+    process.exitCode = 1
+  })
+}

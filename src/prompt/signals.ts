@@ -1,0 +1,63 @@
+import { ActionError } from '../errors.ts'
+import { MISSED_LISTS } from '../report/missed.ts'
+import type { Report } from '../report/read-report.ts'
+import type { MissedRow } from '../report/signals.ts'
+import { inQuotes, messageOf } from '../text.ts'
+import type { Quotation } from './quotation.ts'
+
+/** The report's part for the agent. */
+export interface MissedByReaders {
+  /** If false, the agent isn't asked. */
+  readonly standsOut: boolean
+  /** `Search terms that are rarely clicked: 3, …` */
+  readonly counts: string
+  /** Most telling first. */
+  readonly quotations: Quotation[]
+}
+
+/** The agent should fix the few that matter most. */
+const MOST_ROWS = 30
+
+/** @throws Cancelled with the report; ActionError without any signal for the agent, or after an outage */
+export function extractMissedByReaders(report: Report): MissedByReaders {
+  if (report.outcome === 'cancelled') throw report.error
+  const { signals, outage } = report
+  const kinds = Object.keys(MISSED_LISTS)
+  const lists = signals?.read.filter((signal) => kinds.includes(signal.kind)) ?? []
+  const isWhole = lists.length === kinds.length && !lists.some((signal) => signal.isPartial)
+  if (!isWhole && outage !== undefined)
+    throw new ActionError(
+      `The reader signals are incomplete, so the agent was not asked. ${messageOf(outage)} Re-run the workflow after the outage.`,
+      { cause: outage },
+    )
+  const counts: string[] = []
+  const quotations: Quotation[] = []
+  let standsOut = false
+  for (const { kind, rows } of lists) {
+    const list = MISSED_LISTS[kind]
+    if (list === undefined) continue
+    counts.push(`${list.title}: ${rows.length}`)
+    if (rows.length >= list.least) standsOut = true
+    if (rows.length === 0) continue
+    const lines = rows.slice(0, MOST_ROWS).map(lineOf)
+    quotations.push({
+      kind: list.title,
+      facts: { dates: signals?.period.label, total: rows.length, quoted: lines.length },
+      body: lines.join('\n'),
+    })
+  }
+  if (counts.length === 0) {
+    const reasons = new Set(report.gaps.map((gap) => gap.why))
+    throw new ActionError(
+      `Could not read the reader signals, so the agent was not asked (${Array.from(reasons).join('; ')}).`,
+    )
+  }
+  return { standsOut, counts: counts.join(', '), quotations }
+}
+
+/** One line: `inQuotes` escapes line breaks. `- "How?" (page: "/a", asked 2 times)` */
+function lineOf({ words, page, facts }: MissedRow): string {
+  if (words === undefined) return `- ${inQuotes(page ?? '')} (${facts})`
+  if (page === undefined) return `- ${inQuotes(words)} (${facts})`
+  return `- ${inQuotes(words)} (page: ${inQuotes(page)}, ${facts})`
+}

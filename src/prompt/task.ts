@@ -1,0 +1,236 @@
+import { badInputs, Skipped } from '../errors.ts'
+import { CONTEXT_KINDS, type ContextKind, type Inputs } from '../inputs/inputs.ts'
+import type { AskStep, Send, Task } from '../job/step.ts'
+import { redact } from '../redact.ts'
+import {
+  type Block,
+  paragraph,
+  type RichText,
+  richText,
+  trustedMessage,
+  untrusted,
+} from '../result/page.ts'
+import { firstLine, inQuotes, LINE_BREAK } from '../text.ts'
+import type { WorkflowEvent } from '../trigger/event.ts'
+import { eventsWith } from '../trigger/event-table.ts'
+import { readChangesContext, SkippedByPaths } from './changes.ts'
+import { defaultEventPrompt, readEventContext } from './event.ts'
+import { type ContextPart, renderContext } from './quotation.ts'
+import type { MissedByReaders } from './signals.ts'
+
+/*
+ * Composes the agent's prompt: the workflow's own or a default one, a few sentences of ours, and the quotations that
+ * `context` names.
+ */
+
+/** Default prompts; events have their own. */
+const CHANGES_PROMPT =
+  'Update the documentation for these changes. The commits and files quoted below are what changed in the product. Where a change affects what readers of the documentation see or do, describe the product STATE, and correct what became wrong. Do not document what stays inside the code, do not rewrite pages that are still right, and where nothing affects readers, change nothing. In the pull request, say which commit led to which change.'
+const SIGNALS_PROMPT =
+  'Improve the documentation where it let its readers down in the last 4 weeks. Quoted below are questions that the assistant could not answer, searches that led to almost no click, and pages that got thumbs down. Find out which of them the documentation should have answered. Fix the few that matter most. Where the answer exists but was not found, make it easier to find: with the words that readers use, a better title, or a link from the page where they asked. Change nothing for the rest, and nothing else. In the pull request, explain which signal led to which change.'
+/** The agent's pull request may be in another repository than the event, and its visibility is unknown. */
+const WORDS_OF_OTHERS =
+  'Your pull request may be public: in it, do not quote the texts below, and name no people, no customers, and nothing unreleased that this task does not ask for.'
+/** Only this sentence keeps readers' words and names out of the agent's pull request. */
+const WORDS_OF_READERS =
+  'Your pull request is public, or may be: quote no reader in it, in its commits or in the documentation. Where you explain which signal led to which change, name the topic, not the words, and no person or company.'
+/** Examples of how to use the product are documentation; pieces of its code are not. */
+const WORDS_OF_CODE =
+  'Quote no code of the diff below: not in the pull request, in its commits or in the documentation. Names that users of the product see, and examples of how they use it, are fine.'
+const SAME_PULL_REQUEST =
+  'If your pull request for the documentation is still open, add this to it, and open no other.'
+
+/** Sentences that keep the agent from publishing the texts that it reads. */
+const RULES: Readonly<Record<ContextKind, readonly string[]>> = {
+  event: [WORDS_OF_OTHERS],
+  changes: [WORDS_OF_OTHERS],
+  diff: [WORDS_OF_OTHERS, WORDS_OF_CODE],
+  signals: [WORDS_OF_READERS],
+}
+
+/** Undefined if the inputs ask nothing of the agent. @throws ActionError if the event lacks what `context` names */
+export function taskFromInputs(inputs: Inputs, event: WorkflowEvent): Task | undefined {
+  const quotes = wordsToQuote(inputs, event)
+  const saysNothing = workflowPrompt(inputs) === undefined && quotes.size === 0
+  if (saysNothing) {
+    if (inputs.continue)
+      throw badInputs([
+        '`continue` is true, but there is nothing to tell the agent job: set `prompt`, `prompt-file` or `context`',
+      ])
+    if (inputs.jobId === undefined) return undefined
+  }
+  return { asks: !saysNothing, quotes }
+}
+
+/** The words of the workflow's author, not our default ones. */
+function workflowPrompt(inputs: Inputs): string | undefined {
+  return inputs.prompt ?? inputs.promptFile
+}
+
+/** The words of `context`, in the order in which we quote them. */
+function wordsToQuote(inputs: Inputs, event: WorkflowEvent): Set<ContextKind> {
+  const { context } = inputs
+  if (context.has('diff')) checkHasChanges(event, 'diff')
+  if (context.has('changes')) checkHasChanges(event, 'changes')
+  // A workflow may run on issues and on a schedule: on a schedule, the other words are enough.
+  const hasSubject = event.traits.about.length > 0
+  const quoted = CONTEXT_KINDS.filter((kind) => {
+    if (kind === 'event') return context.has('event') && hasSubject
+    // A diff includes the changes.
+    if (kind === 'changes' && context.has('diff')) return false
+    return context.has(kind)
+  })
+  // With no other word, the workflow's prompt may speak of "this issue", and would cost a job for nothing.
+  if (context.has('event') && quoted.length === 0) {
+    throw badInputs([
+      `\`context: event\` has nothing to quote of this ${inQuotes(event.name, 60)} event: run this step on an issue, a pull request or a comment, or leave \`event\` out`,
+    ])
+  }
+  return new Set(quoted)
+}
+
+function checkHasChanges(event: WorkflowEvent, kind: ContextKind): void {
+  if (event.traits.changes === undefined) {
+    const names = eventsWith((facts) => facts.changes !== undefined).join(', ')
+    throw badInputs([
+      `\`context\` names ${kind}, but the event is ${event.name}, which has no changes: it works on ${names}`,
+    ])
+  }
+  const isComment = event.traits.subject === 'comment'
+  if (isComment && event.pull === undefined)
+    throw badInputs([
+      `\`context\` names ${kind}, but the comment is on an issue, which has no changes: write \`context: \${{ github.event.issue.pull_request && 'event, ${kind}' || 'event' }}\``,
+    ])
+}
+
+/** One for each word of `context`. */
+function defaultPrompt(
+  quotes: ReadonlySet<ContextKind>,
+  knowsSubject: boolean,
+  event: WorkflowEvent,
+): string {
+  const prompts: string[] = []
+  if (quotes.has('event')) prompts.push(defaultEventPrompt(event, knowsSubject))
+  if (quotes.has('changes') || quotes.has('diff')) {
+    let state = 'as it is now'
+    if (event.pull?.state === 'open')
+      state = 'as it will be with these changes, which are not merged yet'
+    prompts.push(CHANGES_PROMPT.replace('STATE', state))
+  }
+  if (quotes.has('signals')) prompts.push(SIGNALS_PROMPT)
+  return prompts.join('\n\n')
+}
+
+export interface Prompt {
+  readonly text: string
+  /** The parts that the agent does not get, and the reason. */
+  readonly warnings: readonly RichText[]
+}
+
+/**
+ * Logs what the agent will get.
+ * @param missed undefined if no report was made
+ * @throws Skipped if no word of `context` has anything for the agent; ActionError
+ */
+export async function gatherPrompt(
+  step: AskStep,
+  task: Task,
+  missed: MissedByReaders | undefined,
+  plan: Pick<Send, 'job' | 'isOnOwnPull'>,
+): Promise<Prompt> {
+  const { inputs, event, log } = step
+  const isNew = plan.job === undefined
+  // A job that grows its pull request knows its earlier requests, but each is about another event or week.
+  const knowsSubject = !isNew && (inputs.jobId !== undefined || plan.isOnOwnPull === true)
+  const own = workflowPrompt(inputs) ?? defaultPrompt(task.quotes, knowsSubject, event)
+  const sent = [own]
+  const warnings: string[] = []
+  if (inputs.continue && !isNew && !knowsSubject) sent.push(SAME_PULL_REQUEST)
+  let quoted = { sent: '', logged: '' }
+  if (task.quotes.size > 0) {
+    const { remarks, parts } = await readContext(step, task.quotes, knowsSubject, missed)
+    sent.push(...remarks)
+    quoted = renderContext(parts)
+    for (const part of parts) warnings.push(...part.warnings)
+  }
+  for (const warning of warnings) log.warning(warning)
+  const textWith = (context: string) => sent.concat(context || []).join('\n\n')
+  // A secret may have several lines, and half of one is not recognised.
+  const lines = redact(textWith(quoted.logged)).split(LINE_BREAK)
+  await log.group('Prompt', async () => {
+    for (const line of lines) log.info(line)
+  })
+  return { text: textWith(quoted.sent), warnings: warnings.map(trustedMessage) }
+}
+
+/** For summary and comment: the first line of the workflow's own prompt. */
+export function promptStart({ inputs }: Pick<AskStep, 'inputs'>): Block[] {
+  const prompt = workflowPrompt(inputs)
+  if (prompt === undefined) return []
+  return [paragraph(richText`Prompt: ${untrusted(firstLine(prompt), 80)}`)]
+}
+
+/** The parts, and sentences for the agent about all of them. @throws Skipped, with all reasons, if there is nothing to ask */
+async function readContext(
+  step: AskStep,
+  quotes: ReadonlySet<ContextKind>,
+  knowsSubject: boolean,
+  missed: MissedByReaders | undefined,
+) {
+  // `changes` quotes the pull request's files already.
+  const withFiles = !quotes.has('changes') && !quotes.has('diff')
+  const readers: Record<ContextKind, () => ContextPart | Promise<ContextPart>> = {
+    event: () => quoteNews(step, knowsSubject, withFiles),
+    changes: () => readChangesContext(step, false),
+    diff: () => readChangesContext(step, true),
+    signals: () => quoteMissed(missed),
+  }
+  const parts = new Map<ContextKind, ContextPart>()
+  const skips: Skipped[] = []
+  for (const kind of quotes) {
+    try {
+      parts.set(kind, await readers[kind]())
+    } catch (error) {
+      if (!(error instanceof Skipped)) throw error
+      skips.push(error)
+    }
+  }
+
+  const remarks = skips.map((skip) => skip.message)
+  // If all changes are outside `paths`, the event is no reason to ask either, since it is about the same changes. What
+  // readers missed still is.
+  const isOutsidePaths = skips.some((skip) => skip instanceof SkippedByPaths)
+  const hasWork = isOutsidePaths ? parts.has('signals') : parts.size > 0
+  const [skip] = skips
+  if (skip !== undefined && !hasWork)
+    throw new Skipped(remarks.join(' '), skip.level, { isGoodNews: skip.isGoodNews })
+  for (const part of parts.values()) remarks.push(...part.remarks)
+  const rules = Array.from(quotes).flatMap((kind) => RULES[kind])
+  return { remarks: remarks.concat(...new Set(rules)), parts: [...parts.values()] }
+}
+
+/** What somebody has just written. If it has no words, as an approval, the event asks for nothing. */
+const REACTION = /^(?:comment|review|inline comments of the review)$/
+
+/** @throws Skipped for a comment or an approval without words, and without a prompt of the workflow */
+async function quoteNews(
+  step: AskStep,
+  knowsSubject: boolean,
+  withFiles: boolean,
+): Promise<ContextPart> {
+  const quoted = await readEventContext(step, knowsSubject, withFiles)
+  if (workflowPrompt(step.inputs) !== undefined) return quoted
+  const reactions = quoted.quotations.filter((quotation) => REACTION.test(quotation.kind))
+  const [first] = reactions
+  const saySomething = reactions.some((reaction) => reaction.body !== '')
+  if (first === undefined || saySomething) return quoted
+  throw new Skipped(`The ${first.kind} has no text, so there is nothing to tell the agent.`)
+}
+
+function quoteMissed(missed: MissedByReaders | undefined): ContextPart {
+  if (missed?.standsOut)
+    return { quotations: missed.quotations, isLogged: false, remarks: [], warnings: [] }
+  const look = missed?.counts ?? 'not read'
+  const message = `No page, search or question stood out in the last 4 weeks (${look}).`
+  throw new Skipped(message, 'notice', { isGoodNews: true })
+}

@@ -1,0 +1,336 @@
+import { ActionError, Skipped } from './errors.ts'
+import { RequestFailure } from './http/retry.ts'
+import type { PullSummary } from './job/pull-request.ts'
+import type { AskStep, JobPlan, JobResult, PullRequest } from './job/step.ts'
+import { promptStart } from './prompt/task.ts'
+import type { Report } from './report/read-report.ts'
+import { type AskOutput, OUTCOMES } from './result/outcomes.ts'
+import type { OutputEntry } from './result/outputs.ts'
+import {
+  type Block,
+  countWithNoun,
+  join,
+  paragraph,
+  type ResultLink,
+  type ResultPage,
+  type RichText,
+  richText,
+  trusted,
+  trustedMessage,
+  untrusted,
+  untrustedPath,
+} from './result/page.ts'
+import {
+  createStepResult,
+  type OutcomeFacts,
+  resultOfError,
+  resultPage,
+  type StepResult,
+} from './result/results.ts'
+import { JOB_STATUSES } from './service/schemas.ts'
+import { formatDuration } from './text.ts'
+
+export interface ReportResult {
+  readonly report: Report
+  readonly page: Omit<ResultPage, 'icon' | 'link'>
+  readonly outputs: readonly OutputEntry<AskOutput>[]
+}
+
+/** A plan and its end: the job was asked, waited for or found busy, or the agent could not be asked. */
+interface FinishedJob {
+  readonly plan: JobPlan
+  readonly result: JobResult
+  readonly durationMs: number
+  readonly openPull: KnownBeforeJob['openPull']
+  /** The result's pull request as it is now, if that could be read. */
+  readonly pull: PullSummary | undefined
+  readonly warnings: readonly RichText[]
+}
+
+/** Known before the agent is asked. */
+export interface KnownBeforeJob {
+  /** The pull request of the job that `continue` found. */
+  readonly openPull: PullRequest | undefined
+  /** Made before the agent is asked if the prompt quotes a part of it. */
+  readonly report: ReportResult | undefined
+}
+
+export function resultOfJob(
+  finished: FinishedJob,
+  report: ReportResult | undefined,
+  step: AskStep,
+): StepResult<AskOutput> {
+  const { result } = finished
+  const { job, pullRequest } = result
+  const facts = factsOf(result)
+  const page = withReport(pageOfJob(finished, facts, step), report)
+
+  const outputs: OutputEntry<AskOutput>[] = []
+  if (job !== undefined) {
+    outputs.push(['job-id', job.id])
+    outputs.push(['status', job.status])
+  }
+  if (pullRequest !== undefined)
+    outputs.push(
+      ['pr-link', pullRequest.url],
+      ['pr-number', pullRequest.number],
+      ['pr-repository', pullRequest.repository],
+      ['branch', result.branch],
+    )
+  if (report !== undefined) outputs.push(...report.outputs)
+
+  let comment = page
+  const wasNotAsked = result.kind === 'error' && !result.isAccepted
+  if (wasNotAsked && isFailedRequest(result.error))
+    comment = couldNotStart(finished.openPull, report)
+  return createStepResult<AskOutput>(result.kind, facts, page, { outputs, comment })
+}
+
+const HEADLINES = {
+  opened: OUTCOMES['pr-opened'].headline,
+  updated: 'The docs agent updated its pull request',
+  unknown: 'The docs agent may not have updated its pull request',
+} as const
+
+function factsOf(result: JobResult): OutcomeFacts {
+  const facts = OUTCOMES[result.kind]
+  if (result.kind === 'pr-opened') return { ...facts, headline: HEADLINES[result.change] }
+  if (result.kind === 'no-pr' && result.unusedLink)
+    return {
+      ...facts,
+      headline: 'The docs agent gave a link that is not used',
+      next: undefined,
+    }
+  const status = result.job?.status
+  const isUnknown = status !== undefined && !JOB_STATUSES.has(status)
+  if (result.kind === 'timed-out' && isUnknown)
+    return { ...facts, headline: 'The job of the docs agent has an unknown status' }
+  return facts
+}
+
+function pageOfJob(finished: FinishedJob, facts: OutcomeFacts, step: AskStep): ResultPage {
+  const { result } = finished
+  const { job } = result
+  const figures: RichText[] = []
+  const sentences = describeJob(finished, facts)
+  const sections = sectionsOfJob(finished, step)
+  let cause: RichText | undefined
+  if (result.kind === 'error') {
+    const failure = resultOfError(result.error, step).page
+    cause = failure.cause
+    figures.push(...projectName(step))
+    sentences.unshift(...failure.sentences)
+    sections.push(...failure.sections)
+  }
+  const isOpened = result.kind === 'pr-opened'
+  if (job !== undefined && !isOpened) figures.push(trusted(`agent job ${job.id}`))
+  return {
+    icon: facts.icon,
+    headline: trusted(facts.headline),
+    cause,
+    link: linkOf(result.pullRequest, finished.pull),
+    figures,
+    sentences,
+    warnings: finished.warnings,
+    sections,
+    details: [],
+  }
+}
+
+function describeJob(finished: FinishedJob, facts: OutcomeFacts): RichText[] {
+  const { result, openPull, pull } = finished
+  const { job } = result
+  const sentences: RichText[] = []
+  // A result with a pull request links it. Without one, tell of the open one that `continue` found.
+  if (openPull !== undefined && result.pullRequest === undefined)
+    sentences.push(richText`The pull request is still open: ${trusted(openPull.url)}`)
+  if (pull !== undefined && pull.files > 0) {
+    const files = countWithNoun(pull.files, 'file')
+    sentences.push(richText`+${pull.additions} −${pull.deletions} in ${files}.`)
+  }
+  const { plan } = finished
+  const whyAgain = plan.kind === 'send' ? plan.whyAgain : undefined
+  const notes = [whyAgain, ...result.notes, result.unusedLink]
+  for (const note of notes) {
+    if (note !== undefined) sentences.push(trustedMessage(note))
+  }
+  if (facts.next !== undefined) sentences.push(trusted(facts.next))
+  if (job !== undefined && result.waitAgain !== undefined) {
+    let how = `. To wait for it and its pull request, run a step with \`job-id: ${job.id}\` and no prompt.`
+    if (result.waitAgain === 're-run') how = ': re-run this workflow to keep waiting.'
+    sentences.push(trusted(`Agent job \`${job.id}\` goes on${how}`))
+  }
+  return sentences
+}
+
+function sectionsOfJob(finished: FinishedJob, step: AskStep): Block[] {
+  const { job } = finished.result
+  const sections = promptStart(step)
+  if (job === undefined) return sections
+  const words = [trusted(`Agent job \`${job.id}\``)]
+  const branch = job.source?.ref
+  if (branch) words.push(untrustedPath(branch))
+  words.push(trusted(formatDuration(finished.durationMs)))
+  sections.push({ kind: 'small', text: join(words, trusted(' · ')) })
+  return sections
+}
+
+/** @param error `Skipped` if there is nothing to ask of the agent */
+export function resultWithoutJob(
+  error: unknown,
+  known: KnownBeforeJob,
+  warnings: readonly RichText[],
+  step: AskStep,
+): StepResult<AskOutput> {
+  const { openPull, report } = known
+  const stepResult = resultOfError(error, step)
+  const own = { ...pageWithoutJob(stepResult, error, openPull, step), warnings }
+  const page = withReport(own, report)
+  let comment: ResultPage | undefined
+  if (stepResult.comment !== undefined) comment = page
+  // People wait for the report, and for an open pull request.
+  const isAwaited = report !== undefined || openPull !== undefined
+  if (isAwaited) comment = page
+  if (isFailedRequest(error)) comment = couldNotStart(openPull, report)
+  return {
+    ...stepResult,
+    page,
+    outputs: report?.outputs ?? [],
+    comment,
+  }
+}
+
+const NOTHING_TO_ASK = {
+  icon: '✅',
+  headline: trusted('Nothing to ask of the docs agent'),
+} as const
+
+function pageWithoutJob(
+  stepResult: StepResult,
+  error: unknown,
+  openPull: PullRequest | undefined,
+  step: AskStep,
+): ResultPage {
+  const { page } = stepResult
+  if (stepResult.outcome === 'error') return { ...page, figures: projectName(step) }
+  if (!(error instanceof Skipped)) return page
+  let skipped = page
+  if (error.isGoodNews) skipped = { ...page, ...NOTHING_TO_ASK }
+  if (openPull === undefined) return skipped
+  return {
+    ...skipped,
+    link: linkOf(openPull, undefined),
+    sentences: page.sentences.concat([trusted('The pull request is still open.')]),
+  }
+}
+
+/** For a failure of the trigger's check, or for a defect. */
+export function resultOfUncaught(error: unknown, step: AskStep): StepResult<AskOutput> {
+  const stepResult = resultOfError(error, step)
+  const wasToAsk = step.task !== undefined && stepResult.outcome === 'error'
+  if (!wasToAsk) return stepResult
+  return { ...stepResult, comment: couldNotStart(undefined, undefined) }
+}
+
+/** Whether a request to the service or to GitHub failed, and certainly had no effect. */
+function isFailedRequest(error: unknown): boolean {
+  // An `ActionError` around a `RequestFailure` adds the consequence for the step.
+  let failure = error
+  const isWrapped = error instanceof ActionError && !(error instanceof RequestFailure)
+  if (isWrapped) failure = error.cause
+  return failure instanceof RequestFailure && failure.why !== 'unknown fate'
+}
+
+/** For people who wrote an issue: they can do nothing about a key or a limit. */
+function couldNotStart(
+  openPull: PullRequest | undefined,
+  report: ReportResult | undefined,
+): ResultPage {
+  const facts = {
+    icon: OUTCOMES.error.icon,
+    headline: 'The docs agent could not be started',
+    next: 'The run has the reason.',
+  }
+  const page = resultPage(facts, { link: linkOf(openPull, undefined) })
+  return withReport(page, report)
+}
+
+/** The service names the link: a link to another host must not look like GitHub's. */
+function linkOf(
+  pullRequest: PullRequest | undefined,
+  pull: PullSummary | undefined,
+): ResultLink | undefined {
+  if (pullRequest === undefined) return undefined
+  const { host } = new URL(pullRequest.url)
+  let repository = pullRequest.repository
+  if (host !== 'github.com') repository = `${host}/${repository}`
+  const number = trusted(`#${pullRequest.number}`)
+  let label = richText`${untrusted(repository, 300)}${number}`
+  if (pull !== undefined) label = richText`${label}: ${pull.title}`
+  return { url: pullRequest.url, label, isPullRequest: true }
+}
+
+/** For the output `message` of a failure, where several steps write to one chat. */
+function projectName({ inputs }: AskStep): RichText[] {
+  return inputs.stepKey === '' ? [] : [trusted(inputs.projectId)]
+}
+
+function withReport(page: ResultPage, report: ReportResult | undefined): ResultPage {
+  if (report === undefined) return page
+  const sections = page.sections.concat(reportBlocks(report))
+  const details = page.details.concat(report.page.details)
+  return { ...page, sections, details }
+}
+
+export function reportBlocks(report: ReportResult): Block[] {
+  const { page } = report
+  const headline = richText`${trusted(OUTCOMES.reported.icon)} ${page.headline}`
+  const blocks: Block[] = [{ kind: 'heading', text: headline }]
+  for (const text of page.sentences) blocks.push(paragraph(text))
+  blocks.push(...asWarnings(page.warnings))
+  for (const block of page.sections)
+    blocks.push(block.kind === 'sentence' ? paragraph(block.text) : block)
+  return blocks
+}
+
+function asWarnings(warnings: readonly RichText[]): Block[] {
+  return warnings.map((text) => ({ kind: 'warning', text }))
+}
+
+/** For a step that asks nothing of the agent. The gaps of a report are quoted blocks at the head of its sections. */
+export function resultOfReportOnly(
+  made: ReportResult,
+  warnings: readonly RichText[],
+  step: AskStep,
+): StepResult<AskOutput> {
+  const { report, page, outputs } = made
+  const gaps = asWarnings(warnings.concat(page.warnings))
+  if (report.outcome === 'reported') {
+    const shown = {
+      ...page,
+      icon: OUTCOMES.reported.icon,
+      warnings: [],
+      sections: gaps.concat(page.sections),
+    }
+    return createStepResult('reported', OUTCOMES.reported, shown, { outputs })
+  }
+  const figures = projectName(step)
+  if (report.error === undefined) {
+    // The gaps are all that there is to say, so they are sentences, which the log shows too.
+    const facts = { ...OUTCOMES.error, headline: 'Nothing of the report could be read' }
+    const shown = resultPage(facts, { sentences: page.warnings, figures, warnings })
+    return createStepResult('error', facts, shown, { outputs })
+  }
+  const failed = resultOfError(report.error, step)
+  const shown = {
+    ...failed.page,
+    figures,
+    sections: gaps.concat(failed.page.sections),
+  }
+  return {
+    ...failed,
+    page: shown,
+    comment: shown,
+    outputs,
+  }
+}

@@ -1,0 +1,277 @@
+import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { isObject } from '../text.ts'
+import { traitsOfEventName } from './event-table.ts'
+
+export type Env = Readonly<Record<string, string | undefined>>
+
+export type WorkflowEvent = Readonly<ReturnType<typeof readEvent>>
+
+/**
+ * The only reader of the GITHUB_* variables about the run and its event.
+ * @param json the event's payload: anybody may have written its texts
+ */
+export function readEvent(env: Env, json: unknown = readJson(env.GITHUB_EVENT_PATH)) {
+  const {
+    GITHUB_EVENT_NAME: name = '',
+    GITHUB_ACTOR: actor = '',
+    GITHUB_TRIGGERING_ACTOR: triggeringActor = actor,
+    GITHUB_REPOSITORY: repository = '',
+    GITHUB_REPOSITORY_ID: repositoryId = '',
+    GITHUB_WORKFLOW_REF: workflowRef = '',
+    GITHUB_SHA: sha = '',
+    GITHUB_REF_NAME: refName = '',
+    GITHUB_JOB: job = '',
+    GITHUB_ACTION: action = '',
+    GITHUB_RUN_ID: run = '',
+    GITHUB_RUN_ATTEMPT: attempt = '1',
+    GITHUB_SERVER_URL: serverUrl = 'https://github.com',
+    GITHUB_API_URL: apiUrl = 'https://api.github.com',
+    GITHUB_WORKSPACE: workspace = '.',
+    RUNNER_TEMP: temp = '',
+  } = env
+  const payload: Payload = v.parse(PayloadSchema, json) ?? {}
+
+  const workflow = workflowRef.replace(/@.*$/s, '')
+  let runId = '0'
+  const isRunId = /^\d{1,20}$/.test(run)
+  if (isRunId) runId = run
+  const runAttempt = Number(attempt)
+  let runUrl: string | undefined
+  const isInWorkflow = repository !== '' && runId !== '0'
+  if (isInWorkflow) {
+    runUrl = `${serverUrl}/${repository}/actions/runs/${runId}`
+    if (runAttempt > 1) runUrl += `/attempts/${runAttempt}`
+  }
+
+  const isPrivate = payload.repository?.private
+  let whyMaybePublic: string | undefined
+  if (isPrivate === undefined)
+    whyMaybePublic = 'the event does not say that this repository is private'
+  if (isPrivate === false) whyMaybePublic = 'this repository is public'
+
+  const { issue, pull_request: pull } = payload
+  const isOnIssueOrPull = issue !== undefined || pull !== undefined
+  return {
+    name,
+    traits: traitsOfEventName(name),
+    payload,
+    /** The pull request that it is about. */
+    pull: pullOf(payload),
+    issueNumber: issue?.number ?? pull?.number,
+    actor,
+    /** On a re-run, the person who asked for it. */
+    triggeringActor,
+    /** Whether a bot triggered this attempt on an issue or pull request. */
+    isByBot: isOnIssueOrPull && isBot(triggeringActor, payload),
+    /** `owner/repo` */
+    repository,
+    /** Survives a rename. */
+    repositoryId: repositoryId || repository,
+    /** The end of a sentence; undefined if the event says that only the organization can read the repository. */
+    whyMaybePublic,
+    /** `owner/repo/.github/workflows/docs.yml` */
+    workflow,
+    sha,
+    /** A branch or tag, without `refs/…/`. */
+    refName,
+    /** `.github/workflows/docs.yml`. Without an `owner/repo/` before it, the path must not lose its folders. */
+    workflowFile: workflow.replace(/^[^/]+\/[^/]+\/(?=.*\/)/, ''),
+    /** The IDs of the workflow's job and of the step. */
+    step: `${job}/${action}`,
+    apiUrl,
+    serverUrl,
+    /** 0 outside a runner. */
+    runId,
+    runAttempt,
+    /** Names the attempt. Undefined outside of a workflow. */
+    runUrl,
+    workspace,
+    temp,
+  }
+}
+
+/** Undefined if the file is missing, or holds no JSON. */
+function readJson(file: string | undefined): unknown {
+  try {
+    return JSON.parse(readFileSync(file ?? '', 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+/** A pull request as the event shows it. The event of a comment shows only number, state and author. */
+interface EventPull {
+  readonly number: number | undefined
+  readonly state: string | undefined
+  /** A login. */
+  readonly author: string | undefined
+  readonly isMerged?: boolean | undefined
+  /** `owner/repo`; null if it was deleted, as only a fork can be. */
+  readonly headRepository?: string | null | undefined
+  readonly headBranch?: string | undefined
+  readonly headSha?: string | undefined
+  readonly baseSha?: string | undefined
+  readonly commits?: number | undefined
+  readonly changedFiles?: number | undefined
+}
+
+function pullOf(payload: Payload): EventPull | undefined {
+  const { issue, pull_request: pull } = payload
+  if (pull !== undefined) {
+    const head = pull.head ?? {}
+    return {
+      number: pull.number,
+      state: pull.state,
+      author: pull.user?.login,
+      isMerged: pull.merged,
+      headRepository: head.repo,
+      headBranch: head.ref,
+      headSha: head.sha,
+      baseSha: pull.base?.sha,
+      commits: pull.commits,
+      changedFiles: pull.changed_files,
+    }
+  }
+  // The event of a comment calls the pull request an issue.
+  if (issue?.pull_request === undefined) return undefined
+  return { number: issue.number, state: issue.state, author: issue.user?.login }
+}
+
+export function isBot(login: string, payload: Payload): boolean {
+  if (login.endsWith('[bot]')) return true
+  const run = payload.workflow_run
+  const accounts = [payload.sender, run?.actor, run?.triggering_actor]
+  for (const account of accounts) {
+    if (account?.login !== login) continue
+    // A person may own any login without brackets, so an account's type wins over its spelling.
+    if (account.type !== undefined) return account.type === 'Bot'
+  }
+  // GITHUB_ACTOR names some of GitHub's own bots without `[bot]`.
+  const botLogin = `${login}[bot]`
+  return accounts.some((account) => account?.login === botLogin)
+}
+
+type Origin = 'here' | 'fork' | 'unknown'
+
+/** The origin of an event's code. A comment's event doesn't show the origin of its pull request. */
+export function codeOrigin(event: WorkflowEvent): Origin {
+  const pull = event.pull
+  const { workflow_run: run, discussion, issue } = event.payload
+  if (run !== undefined) return originOfRepository(run.head_repository, event.repository)
+  if (pull !== undefined) return originOfRepository(pull.headRepository, event.repository)
+  const hasNoCode = discussion !== undefined || issue !== undefined
+  if (hasNoCode) return 'here'
+  return 'unknown'
+}
+
+/** @param found null if it was deleted, as only a fork can be */
+function originOfRepository(found: string | null | undefined, repository: string): Origin {
+  if (found === undefined) return 'unknown'
+  if (found === repository) return 'here'
+  return 'fork'
+}
+
+/** Whether GitHub withholds secrets for a fork's pull request, and gives a token that can only read. */
+export function isForkWithoutSecrets(event: WorkflowEvent): boolean {
+  const isWithheldFromForks = event.traits.secrets === 'not forks or Dependabot'
+  return isWithheldFromForks && codeOrigin(event) === 'fork'
+}
+
+/** Whether a run began before another one: run IDs grow. */
+export function isEarlierRun(run: string, other: string): boolean {
+  return BigInt(run) < BigInt(other)
+}
+
+/* The payload: only the fields that are read. */
+
+export type Payload = NonNullable<v.InferOutput<typeof PayloadSchema>>
+
+/** A missing field, or one of another type, is undefined. Other servers leave out more fields than GitHub does. */
+function fieldOf<T>(schema: v.GenericSchema<unknown, T>) {
+  return v.fallback(v.optional(schema), undefined)
+}
+
+function object<T extends v.ObjectEntries>(entries: T) {
+  // For Valibot, an array is an object too.
+  const anyRecord = v.custom<Record<string, unknown>>(isObject)
+  const schema = v.pipe(anyRecord, v.object(entries))
+  return fieldOf(schema)
+}
+
+const text = fieldOf(v.string())
+const flag = fieldOf(v.boolean())
+const integer = fieldOf(v.pipe(v.number(), v.safeInteger()))
+
+const account = object({ login: text, type: text })
+/** `owner/repo`; null if it was deleted, or has no name. */
+const originRepository = v.pipe(
+  fieldOf(v.nullable(object({ full_name: text }))),
+  v.transform((repository) => {
+    if (repository === undefined) return undefined
+    return repository?.full_name ?? null
+  }),
+)
+const written = {
+  number: integer,
+  title: text,
+  body: text,
+  html_url: text,
+  user: account,
+}
+
+/** A missing text becomes empty. So a commit without an author has the login '', which is not the agent's. */
+const textOrEmpty = v.fallback(v.string(), '')
+const author = v.fallback(v.object({ username: textOrEmpty }), { username: '' })
+const NO_COMMIT = { message: '', author: { username: '' } }
+const commit = v.fallback(v.object({ message: textOrEmpty, author }), NO_COMMIT)
+
+const PayloadSchema = object({
+  // Another type counts as an action that asks for no work.
+  action: v.optional(v.fallback(v.string(), '')),
+  sender: account,
+  repository: object({ private: flag, fork: flag }),
+  issue: object({
+    ...written,
+    state: text,
+    state_reason: text,
+    pull_request: object({ merged_at: text }),
+  }),
+  pull_request: object({
+    ...written,
+    state: text,
+    merged: flag,
+    merged_at: text,
+    commits: integer,
+    changed_files: integer,
+    head: object({ ref: text, sha: text, repo: originRepository }),
+    base: object({ sha: text }),
+  }),
+  comment: object({
+    ...written,
+    path: text,
+    line: integer,
+    updated_at: text,
+  }),
+  review: object({ ...written, id: integer, state: text }),
+  discussion: object(written),
+  release: object({
+    ...written,
+    name: text,
+    tag_name: text,
+    prerelease: flag,
+    created_at: text,
+    published_at: text,
+  }),
+  workflow_run: object({
+    actor: account,
+    triggering_actor: account,
+    head_repository: originRepository,
+  }),
+  ref: text,
+  ref_type: text,
+  before: text,
+  after: text,
+  forced: flag,
+  commits: fieldOf(v.array(commit)),
+})
