@@ -333,6 +333,20 @@ describe('context: diff', () => {
     ])
   })
 
+  test('masks the keys in patches and commits, also where the diff is cut', async () => {
+    const key = 'ghp_012345678901234567890123456789012345'
+    const patch = (length: number) => `@@ -0,0 +1 @@\n+${'x'.repeat(length)} ${key}`
+    const cut = file('b.ts', patch(128 * 1024 - 60))
+    const commits = [commit(1), commit(2, { message: key, files: [file('a.ts', patch(1)), cut] })]
+    const { prompt } = await ask(
+      { ...pushed(sha(1), sha(2)), inputs: { context: 'diff' } },
+      { commits },
+    )
+    expect(quoted(prompt, 'diff')).toContain('+x [key]')
+    expect(quoted(prompt, 'commits').at(-2)).toMatch(/: "\[key\]"$/)
+    expect(prompt).not.toContain('ghp_')
+  })
+
   test('quotes only the names of files without a patch', async () => {
     const binary = { filename: 'logo.png', additions: 0, deletions: 0 }
     const { prompt } = await askForDiff([binary, file('huge.ts')])

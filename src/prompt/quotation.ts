@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { maskKeys } from '../mask.ts'
 import { cutToBytes, inQuotes } from '../text.ts'
 
 /** A text from outside. All of it but `kind` may be hostile. */
@@ -82,15 +83,16 @@ function factLines(facts: Quotation['facts']): string[] {
   for (const [name, value] of Object.entries(facts)) {
     if (value === undefined || value === '') continue
     let shown = value
-    if (typeof value === 'string') shown = inQuotes(withoutHidden(value), MAX_FACT_LENGTH)
+    if (typeof value === 'string') shown = inQuotes(maskKeys(withoutHidden(value)), MAX_FACT_LENGTH)
     lines.push(`${name}: ${shown}`)
   }
   return lines
 }
 
+/** Keys are masked before anything is cut: half a key is not recognised. */
 function sanitizeForFence(untrusted: string): string {
   const lines = untrusted.toWellFormed().replace(/\r\n?|[\u2028\u2029]/g, '\n')
-  return withoutHidden(lines)
+  return maskKeys(withoutHidden(lines))
     .replace(/`{12,}/g, FENCE.slice(1))
     .trim()
 }
