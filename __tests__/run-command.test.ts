@@ -20,10 +20,10 @@ const INPUTS = { ...TIMEOUT_INPUTS, ...GITHUB_TOKEN_INPUTS }
 async function failAfterResult(thrown: unknown, failOn?: string) {
   const facts = { level: 'notice', icon: '✅', headline: 'It is done' } as const
   const comments: boolean[] = []
-  const command: Command<CommonInputs, 'outcome' | 'message'> = {
+  const command: Command<CommonInputs, 'outcome'> = {
     name: 'ask',
     inputs: INPUTS,
-    outputs: { outcome: 'word', message: 'own words' },
+    outputs: { outcome: 'word' },
     read: (...from) => maskAndParseInputs(INPUTS, ...from),
     findInputConflicts: () => [],
     prepare: (step) => step,
@@ -54,7 +54,7 @@ async function failAfterResult(thrown: unknown, failOn?: string) {
 test('a failure after the result was shown only warns: the outcome stays, and the step is green', async () => {
   const end = await failAfterResult(new Error('boom'))
   expect(end.ending).toMatchObject({ outcome: 'published', fails: false })
-  expect(end.outputs).toMatch(/\noutcome=published\nmessage=It is done\n$/)
+  expect(end.outputs).toMatch(/\noutcome=published\n$/)
   expect(end.ending.page.warnings).toHaveLength(1)
   expect(end.log).toContainEqual(
     expect.stringMatching(/^warning: The rest of the step failed\. .*"boom"/),

@@ -11,11 +11,11 @@ import { ask } from '../src/step.ts'
 type Run = (typeof ask)['run']
 
 const error = createStepResult('error', COMMON_OUTCOMES.error, resultPage(COMMON_OUTCOMES.error))
-const typos = [['mesage', 'Done']] as const
+const typos = [['statu', 'done']] as const
 
 export const DECLARED: Run = async ({ outputs }) => {
   outputs.set([['job-id', '1']])
-  return { ...error, outputs: [['job-id', '1'], ...([['message', 'Done']] as const)] }
+  return { ...error, outputs: [['job-id', '1'], ...([['status', 'done']] as const)] }
 }
 // @ts-expect-error
 export const LITERAL: Run = async () => ({ ...error, outputs: [['jobid', '1']] })

@@ -23,8 +23,6 @@ export class DryRunChecker {
   readonly #lines: RichText[]
   readonly #untried: string[]
   #hasFailed: boolean
-  /** The first failure, in our words. */
-  #cause: RichText | undefined
   #skipped: RichText | undefined
 
   constructor(step: Step) {
@@ -67,7 +65,6 @@ export class DryRunChecker {
     }
     if (!(error instanceof ActionError)) throw error
     this.#hasFailed = true
-    if (error.brief !== undefined) this.#cause ??= trusted(error.brief)
     this.#add('❌', trustedMessage(error.message))
   }
 
@@ -92,7 +89,6 @@ export class DryRunChecker {
     const facts = COMMON_OUTCOMES[outcome]
     const page = resultPage(facts, {
       sentences: [this.#verdict(plan)],
-      cause: this.#cause,
       warnings,
       sections: blocks,
     })

@@ -5,7 +5,6 @@ interface ErrorDetails {
   readonly cause?: unknown
   readonly remedy?: string | undefined
   readonly details?: readonly string[]
-  readonly brief?: string
 }
 
 /** The message names the failure, the value seen, and what to do. Any other error is a defect of this action. */
@@ -14,8 +13,6 @@ export class ActionError extends Error {
   readonly sentences: readonly string[]
   /** Lines for the log and the summary. */
   readonly details: readonly string[]
-  /** The failure in a few words, all of them ours, for the output `message`. Default: the cause's. */
-  readonly brief: string | undefined
 
   constructor(what: string, more: ErrorDetails = {}) {
     const sentences = [what]
@@ -23,9 +20,6 @@ export class ActionError extends Error {
     super(sentences.join(' '), { cause: more.cause })
     this.sentences = sentences
     this.details = more.details ?? []
-    let causeBrief: string | undefined
-    if (more.cause instanceof ActionError) causeBrief = more.cause.brief
-    this.brief = more.brief ?? causeBrief
   }
 }
 
@@ -65,14 +59,13 @@ export class Cancelled extends Error {
 
 /** @param note a sentence that may explain them */
 export function badInputs(inputErrors: readonly string[], note?: string): ActionError {
-  const brief = 'Bad input, nothing was sent'
   const [fault = ''] = inputErrors
   if (inputErrors.length === 1) {
     const clause = fault.replace(/[.?]$/, '')
-    return new ActionError(`Bad input, nothing was sent: ${clause}.`, { brief, remedy: note })
+    return new ActionError(`Bad input, nothing was sent: ${clause}.`, { remedy: note })
   }
   const what = `${inputErrors.length} bad inputs, nothing was sent.`
-  return new ActionError(what, { details: inputErrors, brief, remedy: note })
+  return new ActionError(what, { details: inputErrors, remedy: note })
 }
 
 export function explain(thrown: unknown, log: Log): string {

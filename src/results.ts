@@ -71,12 +71,7 @@ export function resultOfJob(
     outputs.push(['status', job.status])
   }
   if (pullRequest !== undefined)
-    outputs.push(
-      ['pr-link', pullRequest.url],
-      ['pr-number', pullRequest.number],
-      ['pr-repository', pullRequest.repository],
-      ['branch', result.branch],
-    )
+    outputs.push(['pr-link', pullRequest.url], ['pr-number', pullRequest.number])
   if (report !== undefined) outputs.push(...report.outputs)
 
   let comment = page
@@ -110,26 +105,17 @@ function factsOf(result: JobResult): OutcomeFacts {
 
 function pageOfJob(finished: FinishedJob, facts: OutcomeFacts, step: AskStep): ResultPage {
   const { result } = finished
-  const { job } = result
-  const figures: RichText[] = []
   const sentences = describeJob(finished, facts)
   const sections = sectionsOfJob(finished, step)
-  let cause: RichText | undefined
   if (result.kind === 'error') {
     const failure = resultOfError(result.error, step).page
-    cause = failure.cause
-    figures.push(...projectName(step))
     sentences.unshift(...failure.sentences)
     sections.push(...failure.sections)
   }
-  const isOpened = result.kind === 'pr-opened'
-  if (job !== undefined && !isOpened) figures.push(trusted(`agent job ${job.id}`))
   return {
     icon: facts.icon,
     headline: trusted(facts.headline),
-    cause,
     link: linkOf(result.pullRequest, finished.pull),
-    figures,
     sentences,
     warnings: finished.warnings,
     sections,
@@ -184,7 +170,7 @@ export function resultWithoutJob(
 ): StepResult<AskOutput> {
   const { openPull, report } = known
   const stepResult = resultOfError(error, step)
-  const own = { ...pageWithoutJob(stepResult, error, openPull, step), warnings }
+  const own = { ...pageWithoutJob(stepResult, error, openPull), warnings }
   const page = withReport(own, report)
   let comment: ResultPage | undefined
   if (stepResult.comment !== undefined) comment = page
@@ -209,10 +195,8 @@ function pageWithoutJob(
   stepResult: StepResult,
   error: unknown,
   openPull: PullRequest | undefined,
-  step: AskStep,
 ): ResultPage {
   const { page } = stepResult
-  if (stepResult.outcome === 'error') return { ...page, figures: projectName(step) }
   if (!(error instanceof Skipped)) return page
   let skipped = page
   if (error.isGoodNews) skipped = { ...page, ...NOTHING_TO_ASK }
@@ -270,11 +254,6 @@ function linkOf(
   return { url: pullRequest.url, label, isPullRequest: true }
 }
 
-/** For the output `message` of a failure, where several steps write to one chat. */
-function projectName({ inputs }: AskStep): RichText[] {
-  return inputs.stepKey === '' ? [] : [trusted(inputs.projectId)]
-}
-
 function withReport(page: ResultPage, report: ReportResult | undefined): ResultPage {
   if (report === undefined) return page
   const sections = page.sections.concat(reportBlocks(report))
@@ -314,17 +293,15 @@ export function resultOfReportOnly(
     }
     return createStepResult('reported', OUTCOMES.reported, shown, { outputs })
   }
-  const figures = projectName(step)
   if (report.error === undefined) {
     // The gaps are all that there is to say, so they are sentences, which the log shows too.
     const facts = { ...OUTCOMES.error, headline: 'Nothing of the report could be read' }
-    const shown = resultPage(facts, { sentences: page.warnings, figures, warnings })
+    const shown = resultPage(facts, { sentences: page.warnings, warnings })
     return createStepResult('error', facts, shown, { outputs })
   }
   const failed = resultOfError(report.error, step)
   const shown = {
     ...failed.page,
-    figures,
     sections: gaps.concat(failed.page.sections),
   }
   return {

@@ -13,7 +13,7 @@ import { rawInput } from './inputs/read-inputs.ts'
 import { redact } from './redact.ts'
 import { renderPage, SUMMARY_SURFACE } from './result/markdown.ts'
 import { OutputWriter, saveReport, writeSummary } from './result/outputs.ts'
-import { renderLogLine, renderMessageOutput, renderPlain, trustedMessage } from './result/page.ts'
+import { renderLogLine, renderPlain, trustedMessage } from './result/page.ts'
 import { resultOfError, type StepResult } from './result/results.ts'
 import type { Log } from './runtime.ts'
 import { type Env, readEvent, type WorkflowEvent } from './trigger/event.ts'
@@ -46,12 +46,7 @@ export async function runCommand<
   const isUnwanted = step !== undefined && command.failsOn?.(stepResult.outcome, step)
   if (isUnwanted) stepResult = { ...stepResult, level: 'error', fails: true }
 
-  const message = renderMessageOutput(stepResult.page, event.runUrl)
-  let isWritten = outputs.set([
-    ...stepResult.outputs,
-    ['outcome', stepResult.outcome],
-    ['message', message],
-  ])
+  let isWritten = outputs.set([...stepResult.outputs, ['outcome', stepResult.outcome]])
   try {
     const markdown = renderPage(stepResult.page, SUMMARY_SURFACE)
     writeSummary(env.GITHUB_STEP_SUMMARY, markdown, log)

@@ -138,7 +138,6 @@ describe('fail-on: pr-opened is red', () => {
     const end = await push(world)
     expect(end.result).toMatchObject({ outcome: 'pr-opened', fails: true, level: 'error' })
     expect(end.outputs).toMatchObject({ outcome: 'pr-opened', 'pr-link': LINK, 'job-id': 'job_1' })
-    expect(end.outputs.message).toBe(`These changes need the docs: review acme/docs 101: ${LINK}`)
     const [headline, link, next] = end.summary.split('\n\n')
     expect(headline).toBe(`### 📝 ${NEEDED}`)
     expect(link).toContain(`(${LINK})`)

@@ -56,7 +56,6 @@ describe('the end of a job', () => {
     expect(outputs).toMatchObject({ outcome, status: result })
     const isLinked = prLink?.startsWith(LINK)
     expect(outputs['pr-link']).toBe(isLinked ? LINK : undefined)
-    expect(outputs.branch).toBe(isLinked ? 'mintlify/job-1' : undefined)
     expect(end.fails).toBe(outcome === 'failed' || outcome === 'archived')
     const unused = "The agent job's pull request link is not used"
     for (const text of [log.join('\n'), end.message])
@@ -110,7 +109,7 @@ describe('a follow-up', () => {
     const job = { finishAfterMs: 0, prLink: LINK }
     const end = await again(job, { inputs: { prompt: 'Shorter.' } }, {})
     expect(end.outputs).toMatchObject({ outcome: 'pr-opened', 'pr-link': LINK })
-    expect(end.outputs.message).toMatch(/^The docs agent may not have updated its pull request: /)
+    expect(end.summary).toMatch(/^### ✅ The docs agent may not have updated its pull request\n/)
     expect(end.result.message).toMatch(UNKNOWN)
     expect(end.tookMs).toBeGreaterThanOrEqual(120_000)
     expect(end.tookMs).toBeLessThan(140_000)
@@ -152,7 +151,7 @@ describe('a follow-up', () => {
     const first = await runStep({ ...flow, inputs: { ...inputs, wait: 'false' } })
     expect(asked(first)).toContain('message')
     const end = await runStep({ ...flow, inputs, env: { ...env, GITHUB_RUN_ATTEMPT: '2' } })
-    expect(end.outputs.message).toMatch(/^The docs agent updated its pull request: .*101/)
+    expect(end.summary).toMatch(/^### ✅ The docs agent updated its pull request\n\n.*101/)
     expect(end.tookMs).toBeGreaterThan(60_000)
   })
 
@@ -160,7 +159,7 @@ describe('a follow-up', () => {
     const job = { finishAfterMs: 15_000, followUpAfterMs: 100_000, prLink: LINK }
     const inputs = { prompt: 'Shorter.', 'poll-interval-seconds': '300' }
     const end = await again(job, { inputs }, {})
-    expect(end.outputs.message).toMatch(/^The docs agent updated its pull request: /)
+    expect(end.summary).toMatch(/^### ✅ The docs agent updated its pull request\n/)
     expect(end.result.message).not.toMatch(UNKNOWN)
   })
 
@@ -170,7 +169,7 @@ describe('a follow-up', () => {
       if (operation === 'message') job.prLink = LINK
     }
     const end = await again(job, { inputs: { prompt: 'Open it.' }, onRequest }, {})
-    expect(end.outputs.message).toMatch(/^The docs agent opened a pull request: /)
+    expect(end.summary).toMatch(/^### ✅ The docs agent opened a pull request\n/)
     expect(end.result.message).not.toMatch(UNKNOWN)
   })
 
@@ -220,7 +219,7 @@ describe('a follow-up', () => {
     const end = await again({ finishAfterMs: 0 }, { inputs, onRequest }, {})
     const link = expect.stringContaining('/pull/')
     expect(end.outputs).toMatchObject({ outcome: 'timed-out', 'job-id': 'job_1', 'pr-link': link })
-    expect(end.outputs.message).toMatch(/time was up: agent job job_1, https:.*\/pull\/\d+$/)
+    expect(end.summary).toMatch(/time was up\n\n.*\/pull\/\d+/)
   })
 
   test.each<[string, Flow, string]>([

@@ -7,7 +7,7 @@ import { describeGaps, pageOfReport } from '../../src/report/page.ts'
 import type { Report } from '../../src/report/read-report.ts'
 import type { Gap } from '../../src/report/reading.ts'
 import { renderBlock, renderRichText } from '../../src/result/markdown.ts'
-import { renderMessageOutput, renderPlain, trusted, trustedMessage } from '../../src/result/page.ts'
+import { renderPlain, trustedMessage } from '../../src/result/page.ts'
 import { scheduled } from '../support/events.ts'
 import { textOf, typed } from '../support/markdown.ts'
 import {
@@ -77,7 +77,7 @@ test.each([
 )
 
 describe('the table of readers', () => {
-  test('has counts with their change, and the message has those that are not 0', async () => {
+  test('has counts with their change', async () => {
     const last = {
       visits: view('/', 9),
       turns: [turn('How?')],
@@ -92,21 +92,13 @@ describe('the table of readers', () => {
 | Questions without an answer | 1 | was 0 |
 | Searches without a click | 60 | +20% |
 | Thumbs down | 0 |  |`)
-    const said =
-      'Who reads the docs, 9 to 15 Nov: questions without an answer: 1, searches without a click: 60'
-    const page = { ...pageOfReport(read), icon: '' }
-    expect(renderMessageOutput(page, 'https://x.example/1')).toBe(`${said}, https://x.example/1`)
   })
 
   test('names four weeks for the agent, and the project where a step has a key', async () => {
     const inputs = { context: 'signals', 'step-key': 'a' }
     const read = await report({ turns: [turn('How?')] }, { inputs, weeks: 1 })
     expect(sectionsOf(read)).toContain('| Readers | Last 4 weeks | Change |')
-    const page = { ...pageOfReport(read), icon: '' }
-    expect(renderMessageOutput(page, undefined)).toMatch(
-      /^Who reads the docs of docs, 9 to 15 Nov: /,
-    )
-    expect(renderRichText(page.headline)).toContain('of docs, 9–15 Nov')
+    expect(renderRichText(pageOfReport(read).headline)).toContain('of docs, 9–15 Nov')
   })
 
   test('says "at least" if a part was read, without a change', async () => {
@@ -118,17 +110,7 @@ describe('the table of readers', () => {
     const read = await report({ turns }, { signals: true, onRequest })
     expect(sectionsOf(read)).toContain('| Questions without an answer | at least 2 |  |')
     expect(listsOf(read)[0]).toContain('could not answer** (at least 2)')
-    const message = renderMessageOutput({ ...pageOfReport(read), icon: '' }, undefined)
-    expect(message).toContain('questions without an answer: at least 2')
   })
-})
-
-test('the message has a link if that fits into a chat', async () => {
-  const page = { ...pageOfReport(await report({}, { signals: true })), icon: '' }
-  const long = { ...page, headline: trusted('x'.repeat(120)) }
-  const link = (length: number) => 'https://x.example/'.padEnd(length, '1')
-  expect(renderMessageOutput(long, link(178))).toBe(`${'x'.repeat(120)}: ${link(178)}`)
-  expect(renderMessageOutput(long, link(179))).not.toContain('https')
 })
 
 describe('"Fix these first"', () => {

@@ -95,7 +95,7 @@ test('a path may break after each slash, so that a long one fits a phone', () =>
 test('a page over its limit is cut between sections and says so', () => {
   const block: Block = { kind: 'paragraph', text: trusted('*'.repeat(400_000)) }
   const blocks = { sections: [block, block, block], details: [block, block, block] }
-  const page = { icon: '📈', headline: trusted('Report'), sentences: [], warnings: [], figures: [] }
+  const page = { icon: '📈', headline: trusted('Report'), sentences: [], warnings: [] }
   const printed = renderPage({ ...page, ...blocks }, SUMMARY_SURFACE)
   expect(Buffer.byteLength(printed)).toBeLessThan(1024 * 1024)
   expect(printed).toMatch(/^### 📈 Report\n\n\*{400000}\n\n\*{400000}\n\n_4 more sections/)

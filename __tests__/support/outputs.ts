@@ -5,12 +5,9 @@ export const BAD_OUTPUTS: Readonly<Record<string, string>> = {
   outcome: 'pr opened',
   'job-id': '../job_1',
   'pr-number': '#1',
-  'pr-repository': '-rf/docs',
-  branch: '--force',
   'human-views': '1e3',
   'human-views-change': '5%',
   'ai-views': '1,000',
   'total-views': '0x10',
   'report-path': 'a\nb=c',
-  message: '`id`',
 }

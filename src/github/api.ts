@@ -299,7 +299,6 @@ function nameGraphql(error: AttemptError, address: string): AttemptError {
   return new AttemptError(error.fault, `GraphQL: ${error.message}`, {
     status: error.status,
     retryAfterMs: error.retryAfterMs,
-    brief: error.brief,
     cause: error.cause,
     advice,
   })

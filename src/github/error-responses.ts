@@ -22,32 +22,26 @@ const GRAPHQL_LIMITS: readonly unknown[] = ['RATE_LIMIT', 'RATE_LIMITED']
 const MAX_REASONS = 6
 
 interface Explanation {
-  /** For the output `message`. */
-  readonly brief: string | undefined
   readonly advice: string
 }
 
 const EXPLANATIONS: Readonly<Record<number, Explanation>> = {
   401: {
-    brief: 'The github-token is refused',
     advice: 'The `github-token` is wrong or expired.',
   },
   403: {
-    brief: 'The github-token lacks a permission',
     advice:
       'The `github-token` needs the permission PERMISSION: add it under `permissions:` of this job and start a new run (re-runs use the old file), or grant it to the GitHub App that made the token.',
   },
   404: {
-    brief: 'GitHub does not show something to the github-token',
     advice: 'It does not exist, or the `github-token` may not see it: that needs PERMISSION.',
   },
   410: {
-    brief: 'Something was deleted on GitHub',
     advice:
       'It was deleted, or issues are switched off in this repository. Name another one in `issue-number`.',
   },
 }
-const UNEXPLAINED: Explanation = { brief: undefined, advice: '' }
+const UNEXPLAINED: Explanation = { advice: '' }
 const NOT_VALID = 'The `github-token` is not valid for this request.'
 const NO_DIFF_ADVICE =
   "GitHub can't make this diff. For a pull request, update its branch with the base branch to get another diff."
@@ -114,9 +108,8 @@ function errorOfStatus(refusal: Refusal, asked: AskedOfGitHub): AttemptError {
   const isOtherRefusal = status === 403 && !namesPermission
   if (isOtherRefusal && !asked.isFinal) return new AttemptError('maybe-later', what)
 
-  let { brief, advice } = EXPLANATIONS[status] ?? UNEXPLAINED
+  let { advice } = EXPLANATIONS[status] ?? UNEXPLAINED
   if (isOtherRefusal) {
-    brief = undefined
     // GitHub names other reasons itself, such as a locked issue.
     if (words !== '') advice = ''
   }
@@ -126,7 +119,7 @@ function errorOfStatus(refusal: Refusal, asked: AskedOfGitHub): AttemptError {
   if (status === 401) fault = 'maybe-unauthorized'
   const mayAppear = status === 404 && !asked.isFinal
   if (mayAppear) fault = 'not-found'
-  return new AttemptError(fault, what, { status, retryAfterMs, brief, advice })
+  return new AttemptError(fault, what, { status, retryAfterMs, advice })
 }
 
 /** A 422 has its reason in `errors`, under a `message` that says only "Validation Failed". */

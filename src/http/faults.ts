@@ -39,23 +39,6 @@ export const FAULTS = {
 
 export type FaultKind = keyof typeof FAULTS
 
-/** For the output `message`, unless the one who asked knows more. */
-const BRIEF: Readonly<Record<FaultKind, string>> = {
-  unreachable: 'A server could not be reached',
-  blocked: 'A certificate, a proxy or a redirect blocks a connection',
-  unanswered: 'A server did not answer',
-  malformed: 'An answer could not be used',
-  'web-page': 'A web page answered instead of an API',
-  'too-large': 'An answer is too large',
-  unusable: 'An answer could not be used',
-  'server-error': 'A server answered with an error',
-  'rate-limited': 'A limit of requests is reached',
-  'maybe-later': 'A request was refused',
-  'maybe-unauthorized': 'A request was refused',
-  'not-found': 'Something was not found',
-  rejected: 'A request was refused',
-}
-
 /** `unauthorized`: every other request with this key or token will fail too. */
 export type FailureMeaning = 'gone' | 'forbidden' | 'unauthorized' | 'permanent' | 'inconclusive'
 
@@ -76,7 +59,6 @@ interface FailureDetails {
   readonly status?: number | undefined
   readonly retryAfterMs?: number | undefined
   readonly advice?: string | undefined
-  readonly brief?: string | undefined
   readonly cause?: unknown
 }
 
@@ -88,8 +70,6 @@ export class AttemptError extends Error {
   readonly retryAfterMs: number | undefined
   /** A sentence, or empty if the reader can only try again. */
   readonly advice: string
-  /** The failure in a few words, all of them ours, for the output `message`. */
-  readonly brief: string
 
   constructor(fault: FaultKind, what: string, more: FailureDetails = {}) {
     super(what, { cause: more.cause })
@@ -97,7 +77,6 @@ export class AttemptError extends Error {
     this.status = more.status
     this.retryAfterMs = more.retryAfterMs
     this.advice = more.advice ?? ''
-    this.brief = more.brief ?? BRIEF[fault]
   }
 
   get meaning(): FailureMeaning {

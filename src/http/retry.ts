@@ -152,9 +152,7 @@ export class RequestFailure extends ActionError {
   constructor(name: string, error: AttemptError, note = '', why?: RequestFailure['why']) {
     let what = `${name}: ${withFullStop(error.message)}`
     if (note !== '') what += ` ${note}`
-    let brief = error.brief
-    if (why === 'unknown fate') brief = 'It is unknown whether a request was accepted'
-    super(what, { remedy: error.advice, cause: error, brief })
+    super(what, { remedy: error.advice, cause: error })
     this.meaning = error.meaning
     this.why = why
   }

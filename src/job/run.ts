@@ -1,6 +1,5 @@
 import { ActionError, Cancelled } from '../errors.ts'
 import { RequestFailure, type RequestPolicy } from '../http/retry.ts'
-import { VALUE_FORMATS } from '../result/outputs.ts'
 import { trusted } from '../result/page.ts'
 import { resultPage } from '../result/results.ts'
 import { poll } from '../service/poll.ts'
@@ -277,7 +276,5 @@ function readFacts(step: AskStep, { job, polls }: { job: AgentJob; polls: number
     unusedLink = `The agent job's pull request link is not used: ${whyRejected}.`
     step.log.warning(unusedLink)
   }
-  const ref = job.source?.ref ?? ''
-  const isBranch = pullRequest !== undefined && VALUE_FORMATS.branch.form.test(ref)
-  return { job, pullRequest, unusedLink, branch: isBranch ? ref : undefined }
+  return { job, pullRequest, unusedLink }
 }

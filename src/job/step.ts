@@ -73,7 +73,6 @@ interface JobFacts {
   readonly pullRequest?: PullRequest | undefined
   /** The reason to drop the service's link, as a sentence. */
   readonly unusedLink?: string | undefined
-  readonly branch?: string | undefined
   /** If the job goes on: it is found by a re-run, or only by a step with its ID. */
   readonly waitAgain?: 're-run' | 'job-id' | undefined
   /** Sentences. */

@@ -1,7 +1,7 @@
 import { ActionError, explain } from '../errors.ts'
 import type { RequestPolicy } from '../http/retry.ts'
 import { type AskOutput, FAILABLE } from '../result/outcomes.ts'
-import { type RichText, richText, trusted, trustedMessage } from '../result/page.ts'
+import { type RichText, richText, trusted, trustedMessage, untrusted } from '../result/page.ts'
 import type { StepResult } from '../result/results.ts'
 import { hasJobEnded } from '../service/schemas.ts'
 import { getJobUnlessGone } from './continue.ts'
@@ -107,7 +107,6 @@ function failWithPull(
     ['job-id', job],
     ['pr-link', url],
     ['pr-number', number],
-    ['pr-repository', repository],
   ])
   // The run's own may be another one.
   const isLinked = stepResult.page.link?.url === url
@@ -117,11 +116,9 @@ function failWithPull(
   return { ...red, outcome: 'pr-opened', outputs, page, comment: page }
 }
 
-/** Its form was checked, so the output `message` may have it. */
 function nameOf(pull: string): RichText {
   const [words = '', number = ''] = pull.split('#')
-  const repository = [{ kind: 'untrusted', words, maxLength: words.length, ours: words }] as const
-  return richText`${repository}${trusted(`#${number}`)}`
+  return richText`${untrusted(words, words.length)}${trusted(`#${number}`)}`
 }
 
 /** @param next the first sentences of the page */

@@ -39,15 +39,6 @@ const MOST_SEARCHES = 2
 /** A single question or vote says little about a page. */
 const MIN_READERS = 2
 
-/** For the output `message`. */
-export function missedFigures({ read }: ReaderSignals): RichText[] {
-  const missed = read.filter((signal) => signal.kind !== 'visitors' && signal.count > 0)
-  return missed.map(({ kind, count, isPartial }) => {
-    const label = trusted(LABELS[kind].toLowerCase())
-    return richText`${label}: ${atLeast(isPartial)}${count}`
-  })
-}
-
 export function missedBlocks(signals: ReaderSignals, dashboard: RichText | undefined): Block[] {
   const { period, read, whyHidden } = signals
   if (read.length === 0) return []

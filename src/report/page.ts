@@ -7,18 +7,13 @@ import {
   richText,
   trusted,
   trustedMessage,
+  untrusted,
 } from '../result/page.ts'
-import { missedBlocks, missedFigures, missedLists } from './missed.ts'
+import { missedBlocks, missedLists } from './missed.ts'
 import type { Report } from './read-report.ts'
 import type { Gap } from './reading.ts'
 import { pagesBlocks } from './top-pages.ts'
-import {
-  chartOf,
-  totalsTables,
-  viewClauses,
-  viewsSentence,
-  yearAgoSentence,
-} from './weekly-totals.ts'
+import { chartOf, totalsTables, viewsSentence, yearAgoSentence } from './weekly-totals.ts'
 
 /* The page of a report. Each part takes its words from the file of its subject. */
 
@@ -36,10 +31,8 @@ export function pageOfReport(report: Report, failure?: unknown): ReportPage {
   const { weeks, totals, totalsBefore, signals } = report
   const tables = totalsTables(report)
   const sentences: RichText[] = []
-  const figures: RichText[] = []
   if (totals !== undefined) {
     sentences.push(viewsSentence(totals, totalsBefore))
-    figures.push(...viewClauses(totals, totalsBefore))
   }
   const yearAgo = yearAgoSentence(weeks)
   if (yearAgo !== undefined) sentences.push(yearAgo)
@@ -47,7 +40,6 @@ export function pageOfReport(report: Report, failure?: unknown): ReportPage {
   const details = tables.older
   const dashboard = report.options.hasDashboard ? DASHBOARD : undefined
   if (signals !== undefined) {
-    figures.push(...missedFigures(signals))
     sections.push(...missedBlocks(signals, dashboard))
     details.push(...missedLists(signals))
   }
@@ -56,7 +48,6 @@ export function pageOfReport(report: Report, failure?: unknown): ReportPage {
   if (report.outcome === 'reported') sections.push({ kind: 'small', text: links })
   return {
     headline: headlineOf(report),
-    figures,
     sentences,
     warnings: warningsOf(report, failure),
     sections,
@@ -69,8 +60,7 @@ function headlineOf({ options, weeks, signals }: Report): RichText {
   let headline = trusted('Who reads the docs')
   const { project } = options
   if (project !== undefined) {
-    const name: RichText = [{ kind: 'untrusted', words: project, maxLength: 128, ours: project }]
-    headline = richText`${headline} of ${name}`
+    headline = richText`${headline} of ${untrusted(project, 128)}`
   }
   const period = weeks[0]?.week ?? signals?.period
   if (period === undefined) return headline

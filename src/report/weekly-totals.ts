@@ -15,8 +15,7 @@ import type { Report } from './read-report.ts'
 
 /* The page views of each week: a sentence on the newest, a table of the newest four, and a chart of a quarter. */
 
-/** Also for the output `message`, which drops figures from the end. */
-export function viewClauses(totals: Counts, before: Counts | undefined): RichText[] {
+function viewClauses(totals: Counts, before: Counts | undefined): RichText[] {
   const people = countWithNoun(totals.human, 'view')
   const assistants = totals.ai === 0 ? trusted('none') : richText`${totals.ai}`
   return [

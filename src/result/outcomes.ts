@@ -60,14 +60,11 @@ export const OUTPUTS = {
   outcome: 'word',
   'job-id': 'ID',
   'pr-number': 'pull request number',
-  'pr-repository': 'repository',
-  branch: 'branch',
   'human-views': 'number',
   'human-views-change': 'number',
   'ai-views': 'number',
   'total-views': 'number',
   'report-path': 'path',
-  message: 'own words',
 } as const satisfies OutputFormats
 
 export type AskOutput = keyof typeof OUTPUTS

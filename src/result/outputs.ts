@@ -22,8 +22,6 @@ export const VALUE_FORMATS = {
   /* Made by this action. */
   word: own(PLAIN_WORD),
   number: own(/^-?\d{1,20}(\.\d)?$/),
-  /** Plain text to a shell, Markdown, YAML and the runner. It must not hold anybody else's words: a title in French would not fit. */
-  'own words': own(/^(?=.{1,300}$)[A-Za-z](?: ?[A-Za-z0-9.,/:_-])*$/),
   /** The runner's folder may have any characters in its name, except line breaks and controls. */
   path: own(/^[^\p{Cc}\p{Zl}\p{Zp}]+$/u),
 
@@ -32,10 +30,6 @@ export const VALUE_FORMATS = {
   ID: foreign(ID),
   'pull request number': foreign(/^[1-9]\d{0,9}$/),
   URL: foreign(PLAIN_URL),
-  /** A leading hyphen would look like a program's option. */
-  branch: foreign(/^(?!-)[A-Za-z0-9._/-]{1,200}$/),
-  /** `owner/repo`, or `group/subgroup/repo`. */
-  repository: foreign(/^[A-Za-z0-9_.][A-Za-z0-9_.-]*(\/[A-Za-z0-9_.-]+)+$/),
 } as const satisfies Record<string, Format>
 
 export type OutputFormats<Name extends string = string> = Readonly<

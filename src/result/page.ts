@@ -2,7 +2,7 @@ import { visibleLine } from '../text.ts'
 
 /*
  * The page of a step, as data. `markdown.ts` prints it as the summary and as the comment; the end of this file prints it
- * in one line, for the log and as the output `message`.
+ * in one line, for the log.
  */
 
 /** A part is escaped according to who wrote it. */
@@ -10,13 +10,7 @@ export type Part =
   /** Our words, in Markdown, which people can copy. */
   | { readonly kind: 'trusted'; readonly words: string }
   /** Anybody's words: plain text to Markdown, HTML, GitHub and chats. */
-  | {
-      readonly kind: 'untrusted'
-      readonly words: string
-      readonly maxLength: number
-      /** Replaces them in the output `message`, which has only our words. */
-      readonly ours?: string
-    }
+  | { readonly kind: 'untrusted'; readonly words: string; readonly maxLength: number }
   /** The path of a page, which anybody may have named. */
   | { readonly kind: 'path'; readonly path: string }
   /** An address whose form was checked. */
@@ -114,11 +108,7 @@ export interface ResultLink {
 export interface ResultPage {
   readonly icon: string
   readonly headline: RichText
-  /** The failure in our words: the output `message` begins with it, in place of the headline. */
-  readonly cause?: RichText | undefined
   readonly link?: ResultLink | undefined
-  /** Numbers with a word or two, for the output `message`. */
-  readonly figures: readonly RichText[]
   /** The result and the remedy, a line each; also in the log. */
   readonly sentences: readonly RichText[]
   /** The log already has them. */
@@ -161,7 +151,7 @@ export function trustedMessage(message: string): RichText {
   return parts
 }
 
-/* The page in one line: for the log, and as the output `message`. */
+/* The page in one line, for the log. */
 
 /** A longer path is cut where it is shown. */
 export const SHOWN_PATH_LENGTH = 100
@@ -196,56 +186,4 @@ export function renderLogLine(page: ResultPage): string {
     if (block.kind === 'sentence') line += ` ${renderPlain(block.text)}`
   }
   return line
-}
-
-const MAX_MESSAGE_LENGTH = 300
-/** No tilde, and no underscore at the end of a word: these are Markdown. */
-const INERT_LINK = /^https?:\/\/(?:[A-Za-z0-9.:/-]|(?<=[A-Za-z0-9])_(?=[A-Za-z0-9]))+$/
-
-/**
- * One line that is safe in a script or a chat without quotes: our words, numbers and a link, in ASCII letters, digits,
- * blanks and `. , : / _ -`. The link is the page's; if the page lacks one, the run's. It is left out if it is too long or
- * has other characters.
- */
-export function renderMessageOutput(page: ResultPage, run: string | undefined): string {
-  const title = renderTrusted(page.cause ?? page.headline)
-  const links: string[] = []
-  const address = page.link?.url ?? run ?? ''
-  const length = title.length + 2 + address.length
-  const fits = length <= MAX_MESSAGE_LENGTH
-  if (fits && INERT_LINK.test(address)) links.push(address)
-
-  // The figures come before the link, and give way to it, from the last one.
-  const figures: string[] = []
-  for (const figure of page.figures) {
-    const words = renderTrusted(figure)
-    if (words !== '') figures.push(words)
-  }
-  for (;;) {
-    const said = figures.concat(links)
-    if (said.length === 0) return title
-    const message = `${title}: ${said.join(', ')}`
-    if (figures.length === 0 || message.length <= MAX_MESSAGE_LENGTH) return message
-    figures.pop()
-  }
-}
-
-/** In ASCII. Strangers' words are left out, or replaced by ours if the part has some. */
-function renderTrusted(text: RichText): string {
-  let words = ''
-  for (const part of text) {
-    if (part.kind === 'trusted') words += renderPlain([part])
-    if (part.kind === 'untrusted' && part.ours !== undefined)
-      words += renderPlain(trusted(part.ours))
-  }
-  // A comma separates two figures, so numbers lose theirs: 1,234 becomes 1234.
-  const withoutThousands = words.replace(/(?<=\d),(?=\d{3})/g, '')
-  return withoutThousands
-    .replaceAll('’', '')
-    .replace(/[\s\u00a0]*%/g, ' percent')
-    .replace(/\s*–\s*/g, ' to ')
-    .replaceAll('−', '-')
-    .replace(/[^A-Za-z0-9 .,:/_-]+/g, ' ')
-    .replace(/ +/g, ' ')
-    .trim()
 }

@@ -54,7 +54,6 @@ export function resultPage(
   return {
     icon: facts.icon,
     headline: trusted(facts.headline),
-    figures: [],
     warnings: [],
     sections: [],
     details: [],
@@ -106,13 +105,10 @@ export function resultOfError(error: unknown, step: { readonly log: Log }): Step
   const sections = [TROUBLESHOOTING]
   if (error instanceof ActionError) {
     const sentences = toSentences(error.sentences.concat(error.details))
-    let cause: RichText | undefined
-    if (error.brief !== undefined) cause = trusted(error.brief)
-    return createStepResult('error', facts, resultPage(facts, { sentences, cause, sections }))
+    return createStepResult('error', facts, resultPage(facts, { sentences, sections }))
   }
   const sentences = toSentences([explain(error, step.log)])
-  const cause = trusted('A defect of this action')
-  return createStepResult('error', facts, resultPage(facts, { sentences, cause, sections }))
+  return createStepResult('error', facts, resultPage(facts, { sentences, sections }))
 }
 
 function toSentences(clauses: readonly string[]): RichText[] {

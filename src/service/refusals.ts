@@ -27,8 +27,6 @@ const WRONG_PROJECT = /invalid project id/i
 type Cause = 'credits' | 'installation' | 'IP' | 'plan' | 'key'
 
 interface RefusalAdvice {
-  /** For the output `message`. Default: the fault's. */
-  readonly brief?: string
   /** A sentence; empty if the service's own words suffice. */
   readonly advice: string
 }
@@ -45,29 +43,24 @@ const WORDS_OF_CAUSES: ReadonlyArray<readonly [Cause, RegExp]> = [
   ['key', /\bscopes?\b|\bpermissions?\b|\bkeys?\b/i],
 ]
 
-const CAUSES: Readonly<Record<Cause, Required<RefusalAdvice>>> = {
+const CAUSES: Readonly<Record<Cause, RefusalAdvice>> = {
   key: {
-    brief: 'The API key does not allow this',
     advice:
       'The API key lacks the scope `SCOPE` that this request needs: make a key with that scope in the dashboard under Settings > API keys, and store it as the secret that `api-key` reads.',
   },
   IP: {
-    brief: 'The IP allowlist of the API key excludes this runner',
     advice:
       'The IP allowlist of the API key excludes this runner: remove the list, since GitHub-hosted runners have no fixed address.',
   },
   plan: {
-    brief: 'The plan does not include this',
     advice:
       "The project's plan does not include this (Pro and Enterprise have the API): look at it in the dashboard, or ask Mintlify.",
   },
   credits: {
-    brief: "The plan's credits are used up",
     advice:
       'The credits of the plan are used up: look at Usage and at Spending controls in the dashboard.',
   },
   installation: {
-    brief: 'The GitHub App of Mintlify has no access to the docs',
     advice:
       'The GitHub App of Mintlify is not installed for the repository of the docs, or may not write there: look at the Git settings in the dashboard.',
   },
@@ -110,10 +103,10 @@ export function errorFromService(
     if (fault === 'rate-limited') advice = asked.limit
     return new AttemptError(fault, what, { status, retryAfterMs, advice })
   }
-  const { brief, advice } = explainRefusal(response, words, asked, access)
+  const { advice } = explainRefusal(response, words, asked, access)
   let scope = 'write'
   if (asked.method === 'GET') scope = 'read'
-  return new AttemptError(fault, what, { status, brief, advice: advice.replace('SCOPE', scope) })
+  return new AttemptError(fault, what, { status, advice: advice.replace('SCOPE', scope) })
 }
 
 /** Undefined if the words name none. */
@@ -155,14 +148,12 @@ function explainRefusal(
     case 401:
       if (named !== undefined && cause !== 'key') return named
       return {
-        brief: 'The API key is refused',
         advice:
           'The API key is wrong, revoked or expired (new keys expire after 90 days), or the plan has no API access. Make an admin key in the dashboard under Settings > API keys, and store it as the secret that `api-key` reads.',
       }
     case 402:
       return (
         named ?? {
-          brief: 'The plan has no API access, or its credits are used up',
           advice: eitherOf(['plan', 'credits']),
         }
       )
@@ -170,8 +161,7 @@ function explainRefusal(
       if (named !== undefined) return named
       const causes: Cause[] = ['key', 'IP', 'plan', 'credits']
       if (asked.method !== 'GET') causes.push('installation')
-      const brief = 'The API key or the plan does not allow this'
-      return { brief, advice: eitherOf(causes) }
+      return { advice: eitherOf(causes) }
     }
     case 404:
       return explainMissing(response, asked.resource, access)
@@ -220,7 +210,6 @@ function eitherOf(causes: readonly Cause[]): string {
 
 function notThere(resource: Resource, access: ServiceAccess): RefusalAdvice {
   return {
-    brief: `The ${resource} was not found`,
     advice: NOT_THERE[resource].replace('PROJECT', inQuotes(access.projectId)),
   }
 }
