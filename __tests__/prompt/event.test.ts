@@ -254,7 +254,9 @@ test('a review is quoted with 30 inline comments, each rendered alone, before th
     event: 'pull_request_review',
     payload: { action: 'submitted', review, pull_request },
     inputs: { context: 'event' },
-    github: { pulls: [{ number: 7, reviewComments: { 5: inline } }] },
+    github: {
+      pulls: [{ number: 7, reviewComments: { 4: [{ body: 'Of an earlier review.' }], 5: inline } }],
+    },
   })
   const [prompt = ''] = world.service.jobs.all[0]?.prompts ?? []
   expect(prompt).toMatch(/state: "changes_requested".*\ncount: 120\nquoted: 30\n.*Adds/s)
@@ -262,6 +264,7 @@ test('a review is quoted with 30 inline comments, each rendered alone, before th
     'In "a.md", line 1:\nWhy?\n\nIn "a.md", line 2:\n\n\nIn "a.md", line 3:\nthe next -->\n',
   )
   expect(prompt).toContain('In "a.md", line 30:\nWhy 29?\n')
+  expect(prompt).not.toContain('earlier review')
   const rendered = requests.filter(({ operation }) => operation === 'markdown')
   const texts = ['See below.', ...bodies.slice(0, 3), 'Why 4?', 'Why 5?']
   expect(rendered.at(-1)?.body).toMatchObject({ text: 'Adds a flag.' })

@@ -58,7 +58,7 @@ const TABLE: readonly [string, string, readonly string[], (asked: Asked) => Answ
   ['get-comment', 'GET /issues/comments/#', READ_ISSUES, getComment],
   ['update-comment', 'PATCH /issues/comments/#', WRITE_ISSUES, updateComment],
   ['pull', 'GET /pulls/#', READ_PULLS, getPull],
-  ['review-comments', 'GET /pulls/#/reviews/#/comments', READ_PULLS, listReviewComments],
+  ['review-comments', 'GET /pulls/#/comments', READ_PULLS, listReviewComments],
   ['compare', 'GET /compare/**', READ_CODE, compare],
   ['commit', 'GET /commits/**', READ_CODE, getCommit],
   ['commits', 'GET /commits', READ_CODE, listCommits],

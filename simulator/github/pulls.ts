@@ -33,33 +33,44 @@ function stateOf({ hasConflict = false }: Pull): string {
   return hasConflict ? 'dirty' : 'clean'
 }
 
+/** Those of all its reviews, the oldest first. GitHub's list of one review's comments has no lines. */
 export function listReviewComments(asked: Asked): Answer {
   const pull = find(asked)
   if (pull === undefined) return problem(404, 'Not Found')
-  // By default, a review has no line comments.
-  const comments = pull.reviewComments?.[Number(asked.parameters[1])] ?? []
-  return list(
-    comments.map((comment, index) => reviewCommentJson(comment, index + 1, asked)),
-    asked,
-  )
+  const { reviewComments = {}, reviewCommentsFromMs = 0 } = pull
+  const rows: ReturnType<typeof reviewCommentJson>[] = []
+  for (const [review, comments] of Object.entries(reviewComments))
+    for (const comment of comments)
+      rows.push(reviewCommentJson(comment, Number(review), rows.length + 1, asked))
+  if (asked.github.clock.nowMs() < reviewCommentsFromMs) rows.length = 0
+  if (asked.query.get('direction') === 'desc') rows.reverse()
+  return list(rows, asked)
 }
 
 function reviewCommentJson(
-  comment: ReviewComment,
+  { line = 1, ...comment }: ReviewComment,
+  reviewId: number,
   id: number,
   { github, repository, parameters }: Asked,
-): Schemas['review-comment'] {
+): Omit<Schemas['pull-request-review-comment'], 'line'> & Pick<ReviewComment, 'line'> {
   const root = `${github.apiUrl}/repos/${repository.name}/pulls`
-  const [number, review] = parameters
   const sha = '0'.repeat(40)
   const link = { href: `${root}/comments/${id}` }
   return {
     ...{ id, node_id: `PRRC_${id}`, url: link.href, html_url: link.href },
-    ...{ pull_request_url: `${root}/${number}`, pull_request_review_id: Number(review) },
-    ...{ diff_hunk: '', path: '', position: 1, original_position: 1, body: '' },
+    ...{ pull_request_url: `${root}/${parameters[0]}`, pull_request_review_id: reviewId },
+    ...{
+      diff_hunk: '@@ -1 +1 @@\n+',
+      path: 'README.md',
+      position: 1,
+      original_position: 1,
+      body: '',
+    },
     ...{ commit_id: sha, original_commit_id: sha, user: github.user('octocat') },
     ...{ created_at: '2026-01-01T00:00:00Z', updated_at: '2026-01-01T00:00:00Z' },
     ...{ author_association: 'NONE', _links: { self: link, html: link, pull_request: link } },
+    ...{ start_line: null, original_start_line: null, start_side: null, side: 'RIGHT' },
+    ...{ original_line: line ?? 1, line },
     ...comment,
   }
 }

@@ -42,7 +42,10 @@ export interface Commit {
   parents?: readonly string[]
 }
 
-export type ReviewComment = Partial<Schemas['review-comment']>
+export type ReviewComment = Partial<Omit<Schemas['pull-request-review-comment'], 'line'>> & {
+  /** Null on a line that a later commit changed. Default 1. */
+  line?: number | null
+}
 
 export interface Pull {
   number: number
@@ -65,6 +68,8 @@ export interface Pull {
   pushedAt?: string
   /** Review comments by review ID; missing fields are filled in. */
   reviewComments?: Readonly<Record<number, readonly ReviewComment[]>>
+  /** From when on they are listed, in the clock's ms: GitHub may send a review's event earlier. Default: long ago. */
+  reviewCommentsFromMs?: number
   /** Default false. */
   hasConflict?: boolean
   /** Merged over GitHub's answer. */
@@ -121,6 +126,8 @@ export interface RepositoryOptions {
   refs?: Record<string, string>
   releases?: Release[]
   runs?: WorkflowRun[]
+  /** What GitHub's list of a workflow's runs is at times. Default: the newest first, as asked for. */
+  runsListed?: readonly ('oldest first' | 'without the newest' | 'with failed ones' | 'empty')[]
 }
 
 export type Repository = Required<RepositoryOptions> & { name: string }
@@ -138,6 +145,6 @@ export function repositoryOf(name: string, options: RepositoryOptions): Reposito
       pulls: [],
       commits: [],
     },
-    ...{ releases: [], runs: [], ...options },
+    ...{ releases: [], runs: [], runsListed: [], ...options },
   }
 }

@@ -9,14 +9,17 @@ const HOUR_MS = 3_600_000
 /** The list shows the end of a run so late. */
 const LATE_MS = 20_000
 
-/** The runs of a workflow, by its file, the newest first. */
+/** The runs of a workflow, by its file. */
 export function listRuns(asked: Asked): Answer {
   const { repository, query, parameters } = asked
   const [workflow = ''] = parameters
   const ofWorkflow = repository.runs.filter((run) => fileOf(run) === workflow)
   if (ofWorkflow.length === 0) return problem(404, 'Not Found')
+  const { runsListed } = repository
   const matches = (name: string, ...values: unknown[]) =>
     !query.has(name) || values.includes(query.get(name))
+  const isFailed = ({ status, conclusion }: Schemas['workflow-run']) =>
+    runsListed.includes('with failed ones') && status === 'completed' && conclusion !== 'success'
   const oldest = query.get('created')?.replace(/^>=/, '') ?? ''
   const shown = ofWorkflow
     .map((run) => runJson(run, asked))
@@ -24,9 +27,12 @@ export function listRuns(asked: Asked): Answer {
       (run) =>
         run.created_at >= oldest &&
         matches('branch', run.head_branch) &&
-        matches('status', run.status, run.conclusion),
+        (matches('status', run.status, run.conclusion) || isFailed(run)),
     )
     .sort((a, b) => b.id - a.id)
+  if (runsListed.includes('without the newest')) shown.shift()
+  if (runsListed.includes('oldest first')) shown.reverse()
+  if (runsListed.includes('empty')) shown.length = 0
   const { items, headers } = cut(shown, asked)
   return json(200, { total_count: shown.length, workflow_runs: items }, headers)
 }

@@ -125,22 +125,34 @@ export function getPull(
   return github.request(call, (octokit) => octokit.rest.pulls.get(wanted))
 }
 
-export function listCommentsForReview(
+/** Comments of all reviews to look at, from the newest on. */
+const MAX_REVIEW_COMMENTS = 1_000
+
+/** A review's comments, the oldest first. They may be listed some seconds after the review's event. */
+export async function listReviewComments(
   github: GitHub,
   policy: RequestPolicy,
   pull_number: number,
-  review_id: number,
-  maxItems: number,
+  reviewId: number,
 ) {
   const call = {
     name: `Reading a review of #${pull_number}`,
     policy,
     permission: PULL_PERMISSION,
-    maxItems,
+    maxItems: MAX_REVIEW_COMMENTS,
     maxBytes: MAX_LIST_PAGE_BYTES,
   }
-  return github.list(call, (octokit, repo) => {
-    const wanted = { ...repo, pull_number, review_id, per_page: 100 }
-    return octokit.paginate.iterator(octokit.rest.pulls.listCommentsForReview, wanted)
+  // GitHub's list of one review's comments does not have their lines.
+  const { items, isWhole } = await github.list(call, (octokit, repo) => {
+    const wanted = {
+      ...repo,
+      pull_number,
+      sort: 'created',
+      direction: 'desc',
+      per_page: 100,
+    } as const
+    return octokit.paginate.iterator(octokit.rest.pulls.listReviewComments, wanted)
   })
+  const ofReview = items.filter((comment) => comment.pull_request_review_id === reviewId)
+  return { items: ofReview.reverse(), isWhole }
 }

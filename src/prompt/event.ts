@@ -1,4 +1,4 @@
-import { listCommentsForReview, renderOnGitHub } from '../github/issues-and-pulls.ts'
+import { listReviewComments, renderOnGitHub } from '../github/issues-and-pulls.ts'
 import type { AskStep } from '../job/step.ts'
 import { inQuotes } from '../text.ts'
 import type { WorkflowEvent } from '../trigger/event.ts'
@@ -14,7 +14,6 @@ import { type ContextPart, NOT_QUOTED, type Quotation } from './quotation.ts'
 type EventSubject = EventTraits['about'][number]
 type State = 'open' | 'closed' | 'closed as not planned' | 'closed without a merge' | 'merged'
 
-const MAX_INLINE_COMMENTS = 300
 const MAX_QUOTED_COMMENTS = 30
 
 const INSTRUCTIONS: Record<EventSubject, string> = {
@@ -176,8 +175,7 @@ async function quoteInlineComments(
   reviewId: number,
 ): Promise<Quotation> {
   const policy = step.startPolicy('needed')
-  const most = MAX_INLINE_COMMENTS
-  const listed = await listCommentsForReview(step.github, policy, pullNumber, reviewId, most)
+  const listed = await listReviewComments(step.github, policy, pullNumber, reviewId)
   const { items, isWhole } = listed
   const parts: string[] = []
   for (const { path, line, body } of items.slice(0, MAX_QUOTED_COMMENTS)) {
