@@ -72,10 +72,6 @@ const SCENES: Record<string, Scene> = {
   'a-year-unfolded': { ...REPORT_SCENES['a-year'], unfold: true },
   'busy-week-unfolded': { ...demo(), ...REPORT, unfold: true },
   'busy-week-public': { ...demo(), ...REPORT, ...scheduled('public'), unfold: true },
-  'signals-of-four-weeks': {
-    ...{ ...demo(), ...scheduled(), unfold: true },
-    inputs: { context: 'signals' },
-  },
   'no-permission': { ...demo(), ...REPORT, onRequest: refuseSignals },
   'pull-request': JOB,
   'job-and-report': {

@@ -194,18 +194,13 @@ async function endWithoutJob(
 
 /* The report. */
 
-/** The agent gets the signals of four weeks: in one, few stand out. */
-const WEEKS_FOR_AGENT = 4
-
-/** Includes everything that we quote to the agent, even if the workflow asks for no report. */
+/** Includes the signals that we quote to the agent, even if the workflow asks for no report. */
 export function reportOptions(inputs: Inputs): ReportOptions {
-  let signalWeeks = inputs.readerSignals ? 1 : 0
-  if (inputs.context.has('signals')) signalWeeks = WEEKS_FOR_AGENT
   return {
     // With a key, several steps share a place: a matrix of projects, for example.
     project: inputs.stepKey === '' ? undefined : inputs.projectId,
     trafficWeeks: inputs.trafficWeeks,
-    signalWeeks,
+    signals: inputs.readerSignals || inputs.context.has('signals'),
     hasDashboard: isPublicService(inputs.baseUrl),
   }
 }

@@ -3,6 +3,7 @@ import { broken, refuse } from '../../simulator/http/answer.ts'
 import type { OnRequest } from '../../simulator/send.ts'
 import { commented, scheduled } from '../support/events.ts'
 import { asked, runStep } from '../support/flow.ts'
+import { typed } from '../support/markdown.ts'
 import { LAST, piece, search, turn, twoWeeks, view, votes } from '../support/readers.ts'
 import { VirtualClock } from '../support/virtual-clock.ts'
 
@@ -97,6 +98,36 @@ test('in a public repository, an unrecognised name reaches only the agent', asyn
   written.push(...Object.values(end.files), JSON.stringify(end.outputs))
   expect(end.comments.length).toBeGreaterThan(0)
   expect(written.join('\n')).not.toMatch(/Quimbleby/i)
+})
+
+describe('the agent', () => {
+  const turns = ['One?', 'Two?', 'Three?'].map((question) => turn(question, { path: '/limits' }))
+  const earlier = { turns: [turn('Before?')], searches: [search('proxy', 90)] }
+  const events = twoWeeks({ turns, searches: [search('retry', 4)] }, earlier)
+
+  test('gets the week that the report counts; the log has only the number of rows', async () => {
+    const inputs = { ...CARE, 'traffic-weeks': '2' }
+    const end = await runStep({ ...scheduled(), service: { events }, inputs })
+    const [prompt = ''] = end.world.service.jobs.all[0]?.prompts ?? []
+    expect(prompt).toContain('where it let its readers down last week. ')
+    expect(prompt).toMatch(/could not answer\ndates: "9–15 Nov"\ntotal: 3\n/)
+    expect(prompt).toContain('- "retry" (searched 4 times, never clicked)')
+    expect(prompt).not.toMatch(/Before|proxy/)
+    expect(end.log.join('\n')).not.toMatch(/One\?|retry/)
+    expect(end.log).toContain('rows, which are not logged: 3')
+    const summary = typed(end.summary)
+    expect(summary).toContain('### 📈 Who reads the docs, 9–15 Nov')
+    expect(summary).toContain('| Questions without an answer | 3 | was 1 |')
+    expect(summary).toContain('| Searches without a click | 4 | −96% |')
+  })
+
+  test('is not asked if nothing stood out last week', async () => {
+    const quiet = twoWeeks({ turns: [turn('How?')] }, earlier)
+    const end = await runStep({ ...scheduled(), service: { events: quiet }, inputs: CARE })
+    expect(end.result).toMatchObject({ outcome: 'skipped' })
+    expect(end.result.message).toContain('No page, search or question stood out last week (')
+    expect(typed(end.summary)).toContain('| Questions without an answer | 1 | was 1 |')
+  })
 })
 
 test('weekly care fails if no signal but the visitors can be read', async () => {

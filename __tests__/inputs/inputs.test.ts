@@ -207,10 +207,10 @@ test('a file may hold the prompt', () => {
 })
 
 test.each([
-  [{ 'reader-signals': 'true' }, { signalWeeks: 1, trafficWeeks: 0 }],
-  [{ context: 'signals' }, { signalWeeks: 4, trafficWeeks: 0 }],
-  [{ context: 'signals', 'reader-signals': 'true', 'traffic-weeks': '8' }, { signalWeeks: 4 }],
-  [{ 'traffic-weeks': '8' }, { signalWeeks: 0, trafficWeeks: 8, project: undefined }],
+  [{ 'reader-signals': 'true' }, { signals: true, trafficWeeks: 0 }],
+  [{ context: 'signals' }, { signals: true, trafficWeeks: 0 }],
+  [{ context: 'signals', 'reader-signals': 'true', 'traffic-weeks': '8' }, { signals: true }],
+  [{ 'traffic-weeks': '8' }, { signals: false, trafficWeeks: 8, project: undefined }],
   [{ 'step-key': '{"project":"a"}' }, { project: 'docs' }],
 ])('%j makes a report with %j', (asked, options) => {
   expect(reportOptions(read({ ...GOOD, ...asked }))).toMatchObject(options)

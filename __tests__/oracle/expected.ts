@@ -1,4 +1,4 @@
-import { type History, isIn, periodAt, weekAt } from './history.ts'
+import { type History, isIn, weekAt } from './history.ts'
 
 const MOST_TERMS = 100
 /** The service lists no more pages per source of votes. */
@@ -12,9 +12,8 @@ type Pages = ReadonlyMap<string, Counts>
  * Every number of the outputs and of the report, counted from the events, not from the service's answers. Lists have all
  * rows in any order; texts have only letters.
  * @param weeks of page views, 0 to 4
- * @param span weeks of signals, 1 or 4
  */
-export function expectedOf(history: History, weeks: number, span: number) {
+export function expectedOf(history: History, weeks: number) {
   const views = Array.from({ length: weeks }, (_, week) => viewsIn(history, week))
   const [last, before] = views
   const outputs = {
@@ -25,10 +24,10 @@ export function expectedOf(history: History, weeks: number, span: number) {
   }
   const known = Object.entries(outputs).filter(([, number]) => number !== undefined)
   const signalsIn = (index: number) => ({
-    visitors: { count: visitorsIn(history, index, span).human, rows: [] },
-    questions: questionsIn(history, index, span),
-    searches: searchesIn(history, index, span),
-    votes: feedbackIn(history, index, span),
+    visitors: { count: visitorsIn(history, index).human, rows: [] },
+    questions: questionsIn(history, index),
+    searches: searchesIn(history, index),
+    votes: feedbackIn(history, index),
   })
   return {
     outputs: Object.fromEntries(known.map(([name, number]) => [name, `${number}`])),
@@ -127,15 +126,15 @@ function inPercent(now: number, before: number): string {
   return `${size === 0 ? '' : sign}${print(size)}%`
 }
 
-function visitorsIn({ visits }: History, index: number, span: number): Counts {
-  const seen = visits.filter(isIn(periodAt(index, span)))
+function visitorsIn({ visits }: History, index: number): Counts {
+  const seen = visits.filter(isIn(weekAt(index)))
   const of = (...kinds: string[]) =>
     new Set(seen.filter(({ kind }) => kinds.includes(kind)).map(({ visitor }) => visitor)).size
   return { human: of('human'), ai: of('ai'), total: of('human', 'ai') }
 }
 
-function searchesIn({ searches }: History, index: number, span: number) {
-  const all = searches.filter(isIn(periodAt(index, span)))
+function searchesIn({ searches }: History, index: number) {
+  const all = searches.filter(isIn(weekAt(index)))
   const hitsOf = (events: History['searches']) => sum(events.map(({ hits }) => hits))
   const spellings = [...Map.groupBy(all, ({ term }) => term).values()]
   // The service lists the most frequent terms; equal ones keep their order.
@@ -148,8 +147,8 @@ function searchesIn({ searches }: History, index: number, span: number) {
   return { count: sum(rows.map(({ readers }) => readers)), rows }
 }
 
-function questionsIn({ turns }: History, index: number, span: number) {
-  const asked = turns.filter(isIn(periodAt(index, span)))
+function questionsIn({ turns }: History, index: number) {
+  const asked = turns.filter(isIn(weekAt(index)))
   const unanswered = asked.filter(({ kind }) => kind === 'unanswered')
   const rows = [...Map.groupBy(unanswered, ({ idea }) => idea)].map(([idea, times]) => ({
     words: lettersOf(idea),
@@ -159,25 +158,25 @@ function questionsIn({ turns }: History, index: number, span: number) {
   return { count: rows.length, rows }
 }
 
-function feedbackIn(history: History, index: number, span: number) {
-  const down = votesIn(history, index, span).filter(({ helpful }) => !helpful)
+function feedbackIn(history: History, index: number) {
+  const down = votesIn(history, index).filter(({ helpful }) => !helpful)
   const pages = [...Map.groupBy(down, ({ path }) => path)]
   const rows = pages.map(([page, { length }]) => ({ page, readers: length }))
   return { count: down.length, rows: rows.filter(({ readers }) => readers >= MIN_THUMBS_DOWN) }
 }
 
 /** Whether more pages got votes than the service lists; its choice is unknown. */
-export function isVotesCut(history: History, index: number, span: number): boolean {
-  const bySource = Map.groupBy(votesIn(history, index, span), ({ source }) => source)
+export function isVotesCut(history: History, index: number): boolean {
+  const bySource = Map.groupBy(votesIn(history, index), ({ source }) => source)
   const pathsOf = (all: typeof history.feedback) => new Set(all.map(({ path }) => path))
   return [...bySource.values()].some((all) => pathsOf(all).size > MOST_PAGES)
 }
 
 /** On open feedback; the service decides whether thumbs without words count. */
-function votesIn({ feedback, open }: History, index: number, span: number) {
+function votesIn({ feedback, open }: History, index: number) {
   const sources = ['contextual', ...(open.countsThumbs ? ['thumbs_only'] : [])]
   return feedback
-    .filter(isIn(periodAt(index, span)))
+    .filter(isIn(weekAt(index)))
     .filter(({ status }) => status === 'pending' || status === 'in_progress')
     .filter(({ source }) => sources.includes(source))
 }

@@ -15,12 +15,6 @@ export function weekAt(index: number): Range {
   return { fromMs, toMs: fromMs + 7 * DAY_MS }
 }
 
-/** A period of several weeks; 0 is the last one. */
-export function periodAt(index: number, weeks: number): Range {
-  const { fromMs } = weekAt((index + 1) * weeks - 1)
-  return { fromMs, toMs: fromMs + weeks * 7 * DAY_MS }
-}
-
 export function isIn({ fromMs, toMs }: Range): (event: { timeMs: number }) => boolean {
   return ({ timeMs }) => timeMs >= fromMs && timeMs < toMs
 }

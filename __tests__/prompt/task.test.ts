@@ -76,6 +76,6 @@ describe('the prompt with its context', () => {
   test('says that nothing stood out if there is something else to ask', async () => {
     const prompt = await compose(['event', 'signals'], false)
     expect(kindsIn(prompt)).toEqual(['comment', 'issue'])
-    expect(prompt).toContain('\n\nNo page, search or question stood out in the last 4 weeks ')
+    expect(prompt).toContain('\n\nNo page, search or question stood out last week ')
   })
 })

@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals'
 import { chartOf } from '../../src/report/weekly-totals.ts'
-import { lastPeriod } from '../../src/report/weeks.ts'
+import { lastWeek } from '../../src/report/weeks.ts'
 import { renderBlock } from '../../src/result/markdown.ts'
 import { type Bar, barsIn } from '../support/mermaid.ts'
 
 /** Views of each week, the newest first; a fifth are by AI assistants. */
 function chartWith(...views: Array<number | undefined>): string {
   const weeks = views.map((total, back) => ({
-    week: lastPeriod(1, new Date('2026-11-18'), back),
+    week: lastWeek(new Date('2026-11-18'), back),
     totals: total === undefined ? undefined : { human: total * 0.8, ai: total * 0.2, total },
   }))
   return chartOf(weeks).map(renderBlock).join('\n\n')
@@ -56,7 +56,7 @@ test.each([
   'with %j and %j views by people and assistants, each bar is as high as its number',
   async (...weeks) => {
     const charted = weeks.map(([human = 0, ai = 0], back) => ({
-      week: lastPeriod(1, new Date('2026-11-18'), back),
+      week: lastWeek(new Date('2026-11-18'), back),
       totals: { human, ai, total: human + ai },
     }))
     const code = codeOf(chartOf(charted).map(renderBlock).join('\n\n'))

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { lastPeriod } from '../../src/report/weeks.ts'
+import { lastWeek } from '../../src/report/weeks.ts'
 
 test.each([
   // A week ends as Monday begins.
@@ -13,12 +13,11 @@ test.each([
   // A leap day.
   ['2024-03-05T00:00:00Z', '2024-W09', '2024-02-26', '2024-03-04', '26 Feb – 3 Mar'],
 ])('the last complete week, seen on %s, is %s', (today, id, dateFrom, dateTo, label) => {
-  expect(lastPeriod(1, new Date(today))).toMatchObject({ id, dateFrom, dateTo, label })
+  expect(lastWeek(new Date(today))).toMatchObject({ id, dateFrom, dateTo, label })
 })
 
-test('four weeks have one label', () => {
-  const now = new Date('2026-11-21T00:00:00Z')
-  const label = '19 Oct – 15 Nov'
-  expect(lastPeriod(4, now)).toMatchObject({ label, inWords: 'in the last 4 weeks' })
-  expect(lastPeriod(4, now, 1)).toMatchObject({ dateFrom: '2026-09-21', dateTo: '2026-10-19' })
+test('a week before the last one is counted back from it', () => {
+  const now = new Date('2027-01-13T00:00:00Z')
+  expect(lastWeek(now, 1)).toMatchObject({ id: '2026-W53', year: '2027', firstDay: '28 Dec' })
+  expect(lastWeek(now, 2)).toMatchObject({ id: '2026-W52', year: '2026', firstDay: '21 Dec' })
 })

@@ -42,7 +42,7 @@ export function extractMissedByReaders(report: Report): MissedByReaders {
     const lines = rows.slice(0, MOST_ROWS).map(lineOf)
     quotations.push({
       kind: list.title,
-      facts: { dates: signals?.period.label, total: rows.length, quoted: lines.length },
+      facts: { dates: signals?.week.label, total: rows.length, quoted: lines.length },
       body: lines.join('\n'),
     })
   }

@@ -27,7 +27,7 @@ import type { MissedByReaders } from './signals.ts'
 const CHANGES_PROMPT =
   'Update the documentation for these changes. The commits and files quoted below are what changed in the product. Where a change affects what readers of the documentation see or do, describe the product STATE, and correct what became wrong. Do not document what stays inside the code, do not rewrite pages that are still right, and where nothing affects readers, change nothing. In the pull request, say which commit led to which change.'
 const SIGNALS_PROMPT =
-  'Improve the documentation where it let its readers down in the last 4 weeks. Quoted below are questions that the assistant could not answer, searches that led to almost no click, and pages that got thumbs down. Find out which of them the documentation should have answered. Fix the few that matter most. Where the answer exists but was not found, make it easier to find: with the words that readers use, a better title, or a link from the page where they asked. Change nothing for the rest, and nothing else. In the pull request, explain which signal led to which change.'
+  'Improve the documentation where it let its readers down last week. Quoted below are questions that the assistant could not answer, searches that led to almost no click, and pages that got thumbs down. Find out which of them the documentation should have answered. Fix the few that matter most. Where the answer exists but was not found, make it easier to find: with the words that readers use, a better title, or a link from the page where they asked. Change nothing for the rest, and nothing else. In the pull request, explain which signal led to which change.'
 /** The agent's pull request may be in another repository than the event, and its visibility is unknown. */
 const WORDS_OF_OTHERS =
   'Your pull request may be public: in it, do not quote the texts below, and name no people, no customers, and nothing unreleased that this task does not ask for.'
@@ -231,6 +231,6 @@ function quoteMissed(missed: MissedByReaders | undefined): ContextPart {
   if (missed?.standsOut)
     return { quotations: missed.quotations, isLogged: false, remarks: [], warnings: [] }
   const look = missed?.counts ?? 'not read'
-  const message = `No page, search or question stood out in the last 4 weeks (${look}).`
+  const message = `No page, search or question stood out last week (${look}).`
   throw new Skipped(message, 'notice', { isGoodNews: true })
 }

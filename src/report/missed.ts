@@ -40,15 +40,14 @@ const MOST_SEARCHES = 2
 const MIN_READERS = 2
 
 export function missedBlocks(signals: ReaderSignals, dashboard: RichText | undefined): Block[] {
-  const { period, read, whyHidden } = signals
+  const { read, whyHidden } = signals
   if (read.length === 0) return []
   const rows: RichText[][] = []
   for (const { kind, count, before, isPartial } of read) {
     const change = isPartial ? [] : changeCell(count, before)
     rows.push([trusted(LABELS[kind]), richText`${atLeast(isPartial)}${count}`, change])
   }
-  const when = period.inWords.replace(/^in the last/, 'Last').replace(/^l/, 'L')
-  const blocks: Block[] = [{ kind: 'table', columns: ['Readers', `${when}:`, 'Change:'], rows }]
+  const blocks: Block[] = [{ kind: 'table', columns: ['Readers', 'Last week:', 'Change:'], rows }]
   const places = placesToFix(signals)
   if (places.length > 0) {
     const columns = ['Where', 'What is wrong']

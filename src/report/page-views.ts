@@ -1,13 +1,13 @@
 import type { Counts, PageRow } from '../service/schemas.ts'
 import { pagePathOf } from './page-path.ts'
 import { type AnalyticsReader, type RowBatch, readList, readOrGap } from './reading.ts'
-import type { Period } from './weeks.ts'
+import type { Week } from './weeks.ts'
 
 /** The service's limit. */
 export const PAGES_PER_REQUEST = 250
 
 export interface WeekTotals {
-  readonly week: Period
+  readonly week: Week
   /** Undefined if they could not be read. */
   readonly totals: Counts | undefined
   /** The same answer brings the first pages. */
@@ -17,7 +17,7 @@ export interface WeekTotals {
 /** Makes one request. */
 export async function readTotals(
   reader: AnalyticsReader,
-  week: Period,
+  week: Week,
   limit: number,
 ): Promise<WeekTotals> {
   const { service, policy, gaps } = reader

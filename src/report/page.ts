@@ -62,9 +62,9 @@ function headlineOf({ options, weeks, signals }: Report): RichText {
   if (project !== undefined) {
     headline = richText`${headline} of ${untrusted(project, 128)}`
   }
-  const period = weeks[0]?.week ?? signals?.period
-  if (period === undefined) return headline
-  return richText`${headline}, ${trusted(period.label)}`
+  const week = weeks[0]?.week ?? signals?.week
+  if (week === undefined) return headline
+  return richText`${headline}, ${trusted(week.label)}`
 }
 
 function warningsOf(report: Report, failure: unknown): RichText[] {

@@ -13,14 +13,14 @@ import {
 } from './page-views.ts'
 import type { AnalyticsReader, Gap } from './reading.ts'
 import { readSignals, type Signal } from './signals.ts'
-import { lastPeriod, type Period } from './weeks.ts'
+import { lastWeek, type Week } from './weeks.ts'
 
 export interface ReportOptions {
   /** The project's ID, if the heading must tell it from others. */
   readonly project: string | undefined
   readonly trafficWeeks: number
-  /** The number of weeks that the signals cover; 0 without signals. */
-  readonly signalWeeks: number
+  /** Whether to read the signals of the last complete week. */
+  readonly signals: boolean
   /** Whether the numbers are in Mintlify's dashboard. */
   readonly hasDashboard: boolean
 }
@@ -46,7 +46,7 @@ export interface Report {
 }
 
 export interface ReaderSignals {
-  readonly period: Period
+  readonly week: Week
   /** Those that could be read. */
   readonly read: readonly Signal[]
   /** Undefined if readers' words may be shown. */
@@ -64,19 +64,18 @@ export async function readReport(step: ReportingStep, options: ReportOptions): P
   const { service, policy, event } = step
   const now = step.clock.now()
   const reader: AnalyticsReader = { service, policy, gaps: [], errors: [] }
-  step.log.info(
-    `Reading page views of ${options.trafficWeeks} weeks, signals of ${options.signalWeeks}`,
-  )
+  const what = [`page views of ${options.trafficWeeks} weeks`]
+  if (options.signals) what.push('signals of the last week')
+  step.log.info(`Reading ${what.join(', ')}`)
 
   // The budget of requests is small: totals matter most, then signals, then pages.
   const weeks = await readWeeks(reader, options.trafficWeeks, now)
   let signals: ReaderSignals | undefined
-  if (options.signalWeeks > 0) {
-    const period = lastPeriod(options.signalWeeks, now)
-    const before = lastPeriod(options.signalWeeks, now, 1)
+  if (options.signals) {
+    const week = lastWeek(now)
     const whyHidden = event.whyMaybePublic
-    const read = await readSignals(reader, period, before, whyHidden === undefined)
-    signals = { period, read, whyHidden }
+    const read = await readSignals(reader, week, lastWeek(now, 1), whyHidden === undefined)
+    signals = { week, read, whyHidden }
   }
   // In parallel, the lists share the remaining requests evenly.
   const listed = weeks.slice(0, 2).map((week) => readPages(reader, week))
@@ -110,7 +109,7 @@ function readWeeks(reader: AnalyticsReader, count: number, now: Date): Promise<W
   const weeks: Array<Promise<WeekTotals>> = []
   for (let back = 0; back < count; back++) {
     const limit = back < 2 ? PAGES_PER_REQUEST : 1
-    weeks.push(readTotals(reader, lastPeriod(1, now, back), limit))
+    weeks.push(readTotals(reader, lastWeek(now, back), limit))
   }
   return Promise.all(weeks)
 }

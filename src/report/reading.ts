@@ -2,7 +2,7 @@ import { ActionError } from '../errors.ts'
 import { type RequestPolicy, reasonOf } from '../http/retry.ts'
 import type { Service } from '../service/api.ts'
 import type { Rows } from '../service/schemas.ts'
-import type { Period } from './weeks.ts'
+import type { Week } from './weeks.ts'
 
 /** What is missing, and why. Nothing is put in its place. */
 export interface Gap {
@@ -32,7 +32,7 @@ export function withoutGaps(reader: AnalyticsReader): AnalyticsReader {
 export async function readOrGap<T>(
   reader: AnalyticsReader,
   of: string,
-  period: Period,
+  week: Week,
   read: () => Promise<T>,
 ): Promise<T | undefined> {
   try {
@@ -40,7 +40,7 @@ export async function readOrGap<T>(
   } catch (error) {
     reader.errors.push(error)
     const why = reasonOf(error)
-    reader.gaps.push({ of, when: period.label, is: 'not available', why })
+    reader.gaps.push({ of, when: week.label, is: 'not available', why })
     return undefined
   }
 }
@@ -73,11 +73,11 @@ const NOT_SENT = 'the service announced more rows but did not send them'
 /** Reads a list to its end, or as far as it can. Undefined, and a gap, if not even its first answer can be read. */
 export function readList<Row>(
   reader: AnalyticsReader,
-  period: Period,
+  week: Week,
   list: Listing<Row>,
 ): Promise<ListedRows<Row> | undefined> {
   const { of, limit } = list
-  return readOrGap(reader, of, period, async () => {
+  return readOrGap(reader, of, week, async () => {
     const rows: Row[] = []
     const reasons: string[] = []
     let dropped = 0
@@ -111,7 +111,7 @@ export function readList<Row>(
     if (dropped > 0) reasons.push(`${dropped} invalid or unrequested rows were left out`)
     const isPartial = reasons.length > 0
     if (isPartial)
-      reader.gaps.push({ of, when: period.label, is: 'partial', why: reasons.join('; ') })
+      reader.gaps.push({ of, when: week.label, is: 'partial', why: reasons.join('; ') })
     return { rows, isPartial }
   })
 }

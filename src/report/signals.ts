@@ -2,11 +2,11 @@ import { ActionError } from '../errors.ts'
 import type { AssistantQuestion, FeedbackRow, SearchRow } from '../service/schemas.ts'
 import { pagePathOf } from './page-path.ts'
 import { type AnalyticsReader, readList, readOrGap, withoutGaps } from './reading.ts'
-import type { Period } from './weeks.ts'
+import type { Week } from './weeks.ts'
 
 /*
- * Signals: what readers did, and what they missed. Each is read for a period and for the one before, as a count with
- * its rows, the worst first. What is said of them is in `report/`.
+ * Signals: what readers did, and what they missed. Each is read for a week and for the one before, as a count with its
+ * rows, the worst first. What is said of them is in `missed.ts`.
  */
 
 /** In the order of the report. */
@@ -16,7 +16,7 @@ export type SignalKind = (typeof SIGNAL_KINDS)[number]
 export interface Signal {
   readonly kind: SignalKind
   readonly count: number
-  /** In the period before; undefined if that is not known in full. */
+  /** In the week before; undefined if that is not known in full. */
   readonly before: number | undefined
   /** Whether a part of the list is missing, so that the count may be too low. */
   readonly isPartial: boolean
@@ -38,7 +38,7 @@ export interface MissedRow {
 }
 
 type Figures = Pick<Signal, 'count' | 'isPartial' | 'rows'>
-type ReadFigures = (reader: AnalyticsReader, period: Period) => Promise<Figures | undefined>
+type ReadFigures = (reader: AnalyticsReader, week: Week) => Promise<Figures | undefined>
 
 const READ: Record<SignalKind, ReadFigures> = {
   visitors: readVisitors,
@@ -50,20 +50,20 @@ const READ: Record<SignalKind, ReadFigures> = {
 /** @param showsWords whether the comments may be shown; only then they are read */
 export async function readSignals(
   reader: AnalyticsReader,
-  period: Period,
-  periodBefore: Period,
+  week: Week,
+  weekBefore: Week,
   showsWords: boolean,
 ): Promise<Signal[]> {
   const read = SIGNAL_KINDS.map(async (kind): Promise<Signal | undefined> => {
-    const now = await READ[kind](reader, period)
+    const now = await READ[kind](reader, week)
     if (now === undefined) return undefined
-    const before = await READ[kind](withoutGaps(reader), periodBefore)
+    const before = await READ[kind](withoutGaps(reader), weekBefore)
     const hasComments = kind === 'votes' && showsWords && now.count > 0
     return {
       kind,
       ...now,
       before: before?.isPartial === false ? before.count : undefined,
-      comments: hasComments ? await readComments(reader, period) : [],
+      comments: hasComments ? await readComments(reader, week) : [],
     }
   })
   const signals = await Promise.all(read)
@@ -71,9 +71,9 @@ export async function readSignals(
 }
 
 /** Each person is counted once. */
-function readVisitors(reader: AnalyticsReader, period: Period) {
-  return readOrGap(reader, 'Visitors', period, async () => {
-    const totals = await reader.service.getVisitors(period, reader.policy)
+function readVisitors(reader: AnalyticsReader, week: Week) {
+  return readOrGap(reader, 'Visitors', week, async () => {
+    const totals = await reader.service.getVisitors(week, reader.policy)
     if (totals === null) throw new ActionError("the service's totals are not valid numbers")
     return { count: totals.human, isPartial: false, rows: [] }
   })
@@ -85,13 +85,13 @@ function readVisitors(reader: AnalyticsReader, period: Period) {
 const TURNS_PER_REQUEST = 1000
 const MOST_TURN_REQUESTS = 10
 
-async function readQuestions(reader: AnalyticsReader, period: Period) {
-  const listed = await readList<AssistantQuestion>(reader, period, {
+async function readQuestions(reader: AnalyticsReader, week: Week) {
+  const listed = await readList<AssistantQuestion>(reader, week, {
     of: 'Questions',
     limit: TURNS_PER_REQUEST,
     maxRequests: MOST_TURN_REQUESTS,
     ask: ({ limit, cursor }) =>
-      reader.service.getConversations(period, { limit, cursor }, reader.policy),
+      reader.service.getConversations(week, { limit, cursor }, reader.policy),
   })
   if (listed === undefined) return undefined
   // Turns share their conversation's ID, and rows shift between answers.
@@ -125,12 +125,12 @@ const MIN_CLICK_RATE = 0.1
 /** A rarer term may identify the person who typed it. */
 const MIN_SEARCHES = 3
 
-async function readSearches(reader: AnalyticsReader, period: Period) {
-  const listed = await readList<SearchRow>(reader, period, {
+async function readSearches(reader: AnalyticsReader, week: Week) {
+  const listed = await readList<SearchRow>(reader, week, {
     of: 'Searches',
     limit: MOST_TERMS,
     ask: async ({ limit }) => {
-      const answer = await reader.service.getSearches(period, { limit }, reader.policy)
+      const answer = await reader.service.getSearches(week, { limit }, reader.policy)
       return { ...answer, hasMore: false }
     },
   })
@@ -175,16 +175,15 @@ const VOTE_SOURCES = ['contextual', 'thumbs_only'] as const
 /** One negative vote may be an accident. */
 const MIN_THUMBS_DOWN = 2
 
-async function readVotes(reader: AnalyticsReader, period: Period) {
+async function readVotes(reader: AnalyticsReader, week: Week) {
   const votes = new Map<string, { up: number; down: number }>()
   let isPartial = false
   for (const source of VOTE_SOURCES) {
-    const listed = await readList(reader, period, {
+    const listed = await readList(reader, week, {
       of: 'Votes',
       limit: MOST_FEEDBACK_ROWS,
       maxRequests: 1,
-      ask: ({ limit }) =>
-        reader.service.getFeedbackByPage(period, { limit, source }, reader.policy),
+      ask: ({ limit }) => reader.service.getFeedbackByPage(week, { limit, source }, reader.policy),
     })
     if (listed === undefined) return undefined
     if (listed.isPartial) isPartial = true
@@ -206,12 +205,12 @@ async function readVotes(reader: AnalyticsReader, period: Period) {
 }
 
 /** The newest hundred. */
-async function readComments(reader: AnalyticsReader, period: Period): Promise<MissedRow[]> {
-  const listed = await readList<FeedbackRow>(reader, period, {
+async function readComments(reader: AnalyticsReader, week: Week): Promise<MissedRow[]> {
+  const listed = await readList<FeedbackRow>(reader, week, {
     of: 'Comments',
     limit: MOST_FEEDBACK_ROWS,
     async ask({ limit }) {
-      const answer = await reader.service.getFeedback(period, { limit }, reader.policy)
+      const answer = await reader.service.getFeedback(week, { limit }, reader.policy)
       return { rows: answer.rows, dropped: 0, hasMore: false }
     },
   })

@@ -70,7 +70,7 @@ export function totalsTables(report: Report): { newest: Block[]; older: Block[] 
 function rowOf({ week, totals }: WeekTotals, before: Counts | undefined): RichText[] {
   // `W46 · 9 Nov 2026` breaks only before the year.
   const day = week.firstDay.replace(' ', NO_BREAK_SPACE)
-  const name = trusted(`${week.id.slice(-3)}${NO_BREAK_SPACE}· ${day} ${week.year}`)
+  const name = trusted(`${week.id.slice(-3)}${NO_BREAK_SPACE}· ${day} ${week.dateFrom.slice(0, 4)}`)
   if (totals === undefined) return [name, UNKNOWN, UNKNOWN, UNKNOWN]
   const human = richText`${totals.human}${parenthesizedChange(totals.human, before?.human)}`
   const ai = richText`${totals.ai}${parenthesizedChange(totals.ai, before?.ai)}`

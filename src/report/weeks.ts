@@ -2,45 +2,44 @@ import { DAY_MS } from '../runtime.ts'
 
 const WEEK_MS = 7 * DAY_MS
 
-/** One or more complete ISO weeks, Monday to Monday, UTC. */
-export interface Period {
-  readonly weeks: number
-  /** The newest week: `2026-W46`. */
+/** A complete ISO week, Monday to Monday, UTC. */
+export interface Week {
+  /** `2026-W46` */
   readonly id: string
-  /** The first Monday, `YYYY-MM-DD`. */
+  /** Monday, `YYYY-MM-DD`. */
   readonly dateFrom: string
-  /** The Monday after the last week. */
+  /** The Monday after. */
   readonly dateTo: string
-  /** `9 Nov` */
+  /** Monday: `9 Nov` */
   readonly firstDay: string
-  /** The first Monday's: `2026`. */
-  readonly year: string
-  /** `9–15 Nov`, `19 Oct – 15 Nov` */
+  /** `9–15 Nov`, `26 Oct – 1 Nov` */
   readonly label: string
-  /** `last week`, `in the last 4 weeks` */
-  readonly inWords: string
+  /** Sunday's: `2026` */
+  readonly year: string
 }
 
-/** @param back 1 for the period before the last complete one, and so on */
-export function lastPeriod(weeks: number, today: Date, back = 0): Period {
-  const endMs = mondayOf(today.getTime()) - back * weeks * WEEK_MS
-  const firstMs = endMs - weeks * WEEK_MS
-  const dateFrom = new Date(firstMs).toISOString().slice(0, 10)
-  const firstDay = dayAndMonth(firstMs)
-  const lastDay = dayAndMonth(endMs - DAY_MS)
+/** The last complete week. @param back 1 for the week before it, and so on */
+export function lastWeek(today: Date, back = 0): Week {
+  const endMs = mondayOf(today.getTime()) - back * WEEK_MS
+  const mondayMs = endMs - WEEK_MS
+  const sundayMs = endMs - DAY_MS
+  const firstDay = dayAndMonth(mondayMs)
+  const lastDay = dayAndMonth(sundayMs)
   const [day, month] = firstDay.split(' ')
   let label = `${firstDay} – ${lastDay}`
   if (lastDay.endsWith(` ${month}`)) label = `${day}–${lastDay}`
   return {
-    weeks,
-    id: isoWeek(endMs - WEEK_MS),
-    dateFrom,
-    dateTo: new Date(endMs).toISOString().slice(0, 10),
+    id: isoWeek(mondayMs),
+    dateFrom: isoDate(mondayMs),
+    dateTo: isoDate(endMs),
     firstDay,
-    year: dateFrom.slice(0, 4),
     label,
-    inWords: weeks === 1 ? 'last week' : `in the last ${weeks} weeks`,
+    year: isoDate(sundayMs).slice(0, 4),
   }
+}
+
+function isoDate(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 10)
 }
 
 /** By ISO 8601, a week belongs to the year of its Thursday, and 4 January is in week 1. */
