@@ -57,15 +57,14 @@ export class Cancelled extends Error {
   }
 }
 
-/** @param note a sentence that may explain them */
-export function badInputs(inputErrors: readonly string[], note?: string): ActionError {
+export function badInputs(inputErrors: readonly string[]): ActionError {
   const [fault = ''] = inputErrors
   if (inputErrors.length === 1) {
     const clause = fault.replace(/[.?]$/, '')
-    return new ActionError(`Bad input, nothing was sent: ${clause}.`, { remedy: note })
+    return new ActionError(`Bad input, nothing was sent: ${clause}.`)
   }
   const what = `${inputErrors.length} bad inputs, nothing was sent.`
-  return new ActionError(what, { details: inputErrors, remedy: note })
+  return new ActionError(what, { details: inputErrors })
 }
 
 export function explain(thrown: unknown, log: Log): string {

@@ -130,16 +130,14 @@ export function readValidInputs<Inputs extends CommonInputs, Name extends string
   const read = command.read(env, log, event.workspace)
   const key: ApiKeyInputs = read.values
   const hasKey = rawInput('api-key', env).trim() !== ''
-  // The misspelt name may be the key's. Then the workflow passes a key, and the spelling is the fault to report.
-  const mayBeMisspelt = read.misspelt.length > 0
   // Only the commands that need a key have this input.
   const needsKey = 'if-no-key' in command.inputs
   const lacksKey = needsKey && !hasKey
-  if (lacksKey && !mayBeMisspelt) skipIfKeyMayBeMissing(key, event, read.unknown)
-  const inputErrors = read.misspelt.concat(read.wrong, findKeyKindErrors(key))
+  if (lacksKey) skipIfKeyMayBeMissing(key, event)
+  const inputErrors = read.wrong.concat(findKeyKindErrors(key))
   if ('dry-run' in command.inputs) inputErrors.push(...findDryRunInputErrors(env, event))
   inputErrors.push(...command.findInputConflicts(read.values, event))
-  if (inputErrors.length > 0) throw badInputs(inputErrors, read.unknown)
+  if (inputErrors.length > 0) throw badInputs(inputErrors)
   return read.values as Inputs
 }
 

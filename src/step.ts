@@ -198,7 +198,7 @@ async function endWithoutJob(
 export function reportOptions(inputs: Inputs): ReportOptions {
   return {
     // With a key, several steps share a place: a matrix of projects, for example.
-    project: inputs.stepKey === '' ? undefined : inputs.projectId,
+    project: inputs.commentKey === '' ? undefined : inputs.projectId,
     trafficWeeks: inputs.trafficWeeks,
     signals: inputs.readerSignals || inputs.context.has('signals'),
     hasDashboard: isPublicService(inputs.baseUrl),

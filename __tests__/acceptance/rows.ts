@@ -17,7 +17,7 @@ const on = (number: number, key: string) => ({
   ...ASK,
   comment: 'true',
   'issue-number': String(number),
-  'step-key': key,
+  'comment-key': key,
 })
 /** GitHub should show APPLE to readers and hide QUINCE. */
 const TEXTS = [

@@ -180,12 +180,12 @@ test('no text promises that a re-run waits for a job that could not be recorded'
 
 test('workflows, steps with a key and matrix legs on one issue each continue their own job, in any order', async () => {
   const B = 'acme/docs/.github/workflows/b.yml@refs/heads/main'
-  const leg = (n: number) => ({ 'INPUT_STEP-KEY': `{"project": ${n}}` })
+  const leg = (n: number) => ({ 'INPUT_COMMENT-KEY': `{"project": ${n}}` })
   const STEPS: Flow['env'][] = [
     {},
     { GITHUB_WORKFLOW_REF: B, GITHUB_RUN_ID: '77' },
-    { GITHUB_ACTION: '__docs_2', 'INPUT_STEP-KEY': 'second' },
-    { GITHUB_JOB: 'other', 'INPUT_STEP-KEY': 'other' },
+    { GITHUB_ACTION: '__docs_2', 'INPUT_COMMENT-KEY': 'second' },
+    { GITHUB_JOB: 'other', 'INPUT_COMMENT-KEY': 'other' },
     ...[1, 2, 3, 4].map(leg),
   ]
   const world = createWorld({ service: FAST })
@@ -210,7 +210,7 @@ test.each([{ GITHUB_ACTION: '__docs_2' }, { GITHUB_JOB: 'other' }, {}])(
     const second = await runStep(attempt(1, { world, env }))
     expect(second.result).toMatchObject({ outcome: 'error', fails: true })
     expect(second.result.message).toMatch(
-      /^Another step of this run has the same comment.*`step-key`.*so nothing was sent\.$/,
+      /^Another step of this run has the same comment.*`comment-key`.*so nothing was sent\.$/,
     )
     // The other step's job is not this one's. Two steps at the same place, as of a composite action, cannot be told apart.
     const again = await runStep(attempt(2, { world, env }))
@@ -441,7 +441,7 @@ test.each([
   const second = await runStep(attempt(2, { world, inputs: { ...inputs, prompt: 'Shorter.' } }))
   expect(second.outputs.outcome).toBe('error')
   expect(second.result.message).toMatch(
-    /^Another step of this run has the same comment.*`step-key`/,
+    /^Another step of this run has the same comment.*`comment-key`/,
   )
 })
 

@@ -448,7 +448,6 @@ describe('reviews in another repository', () => {
         continue: 'true',
         context: 'event',
         comment: 'true',
-        'required-permission': 'none',
       },
       env: { GITHUB_REPOSITORY: 'acme/site', GITHUB_REPOSITORY_ID: `${idOf('acme/site')}` },
     })

@@ -13,26 +13,6 @@ const DISCUSSED: Flow = {
 const only = (inputs: Record<string, string>): Flow => ({ inputs })
 
 test.each<[mistake: string, flow: Flow, wrong: string, remedy: string]>([
-  ['`promt` alone', only({ promt: 'x' }), '`promt` is not an input', 'write `prompt`'],
-  [
-    'a misspelt dry run',
-    ask({ 'dry-runs': 'true' }),
-    '`dry-runs` is not an input',
-    'write `dry-run`',
-  ],
-  [
-    'an underscore',
-    ask({ 'project-id': '', project_id: 'docs' }),
-    '`project_id` is not an input',
-    'write `project-id`',
-  ],
-  [
-    'a missing s',
-    only({ 'traffic-week': '4' }),
-    '`traffic-week` is not an input',
-    'write `traffic-weeks`',
-  ],
-  ['an s too much', ask({ contexts: 'event' }), '`contexts` is not an input', 'write `context`'],
   ['no task', only({}), '`prompt`, `prompt-file`, `context`', 'there is nothing to do: set one'],
   [
     'an expression without a value',
@@ -157,18 +137,6 @@ test.each<[mistake: string, flow: Flow, wrong: string, remedy: string]>([
     'remove one of them',
   ],
   [
-    'a role that GitHub has and we have not',
-    ask({ 'required-permission': 'admin' }),
-    'but is "admin"',
-    'must be write or none',
-  ],
-  [
-    'an address among hosts',
-    ask({ 'allowed-hosts': 'https://git.example.com' }),
-    'has "https://git.example.com"',
-    'such as git.example.com, without https://',
-  ],
-  [
     'an input of the button that is misspelt',
     ask({ 'dry-run': '' }),
     '`dry-run` is empty, so the step would act in earnest',
@@ -179,24 +147,6 @@ test.each<[mistake: string, flow: Flow, wrong: string, remedy: string]>([
     { ...only({ 'prompt-file': 'prompt.md' }), env: { GITHUB_WORKSPACE: '/x/none' } },
     '"prompt.md" is no file in the workspace',
     'let an earlier step make it',
-  ],
-  [
-    "another action's name for the prompt",
-    only({ instructions: 'Fix it.', weeks: '4' }),
-    'there is nothing to do',
-    'The step also got "INPUT_INSTRUCTIONS, INPUT_WEEKS", which no input of this action is called.',
-  ],
-  [
-    "another action's name for the key",
-    ask({ 'api-key': '', 'mintlify-api-key': 'mint_x' }),
-    '`api-key` is missing',
-    'The step also got "INPUT_MINTLIFY-API-KEY"',
-  ],
-  [
-    'nothing to do and no key',
-    only({ 'api-key': '', token: 'ghs_x' }),
-    '2 bad inputs, nothing was sent. The step also got "INPUT_TOKEN", which no input',
-    'there is nothing to do',
   ],
   [
     'the changes of an event without changes',

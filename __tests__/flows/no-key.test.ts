@@ -88,20 +88,6 @@ test.each<[what: string, flow: Flow, words: string]>([
   expect(end.result.message).toContain(words)
 })
 
-test('if-no-key: skip does not skip a step whose api-key is misspelt', async () => {
-  const inputs = { prompt: 'Document it.', ...MISSING, apiKey: 'mint_x', 'if-no-key': 'skip' }
-  const end = await runStep({ ...EVENTS.own, inputs })
-  expect(end.result).toMatchObject({ outcome: 'error', fails: true })
-  expect(end.summary).toContain('`apikey` is not an input of this action: write `api-key`')
-})
-
-test('if-no-key: skip names a variable that another action would read the key from', async () => {
-  const inputs = { ...ASK.inputs, 'if-no-key': 'skip', 'mintlify-api-key': 'mint_x' }
-  const { result } = await runStep({ ...EVENTS.own, inputs })
-  expect(result).toMatchObject({ outcome: 'skipped', level: 'warning' })
-  expect(result.message).toContain('The step also got "INPUT_MINTLIFY-API-KEY", which no input')
-})
-
 test.each(Object.entries(EVENTS))('a dry run on %s names a missing key', async (_, flow) => {
   const inputs = { prompt: 'Document it.', ...MISSING, 'if-no-key': 'skip', 'dry-run': 'true' }
   const end = await runStep({ ...flow, inputs })

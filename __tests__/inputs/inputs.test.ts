@@ -60,11 +60,6 @@ test.each<[says: string, inputs: Record<string, string>]>([
   ['"../outside.md" is no file', { prompt: '', 'prompt-file': '../outside.md' }],
   ['`project-id` is missing: copy it from the dashboard', { 'project-id': '' }],
   ['is not an ID (1 to 128 letters, digits, _ or -)', { 'project-id': 'x'.repeat(129) }],
-  ['"Auto" is not an agent job\'s ID: for the agent job whose pull', { 'job-id': 'Auto' }],
-  ['whose pull request is open, write `continue: true`', { 'job-id': 'open' }],
-  ['whose pull request is open, write `continue: true`', { 'job-id': 'latest' }],
-  ['without `job-id`, the step makes a new agent job', { 'job-id': 'new' }],
-  ['without `job-id`, the step makes a new agent job', { 'job-id': 'none' }],
   ['`continue` must be true or false, but is "open"', { continue: 'open' }],
   [
     'looks for one: remove one',
@@ -76,8 +71,6 @@ test.each<[says: string, inputs: Record<string, string>]>([
   ['a fragment, but is "https://example.com/?a"', { 'base-url': 'https://example.com/?a' }],
   ['must not hold a user name or password', { 'base-url': 'https://u:pw@example.com' }],
   ['`issue-number` must be a whole number from 1 to 999999999', { 'issue-number': '#7' }],
-  ['has "https://a.example/": write', { 'allowed-hosts': 'https://a.example/, b.example' }],
-  ['has "*": write the whole name of each host', { 'allowed-hosts': '*' }],
   ['from 1 to 360, without a unit or #, but is "0"', { 'timeout-minutes': '0' }],
   ['but is "361"', { 'timeout-minutes': '361' }],
   ['has "fail, x": write none, or some of these, with commas', { 'fail-on': 'fail, x' }],
@@ -88,17 +81,11 @@ test.each<[says: string, inputs: Record<string, string>]>([
   ['`paths` has "/src/**": write one', { paths: '/src/**', context: 'diff' }],
   ['has "- src/**": write one', { paths: '- src/**', context: 'diff' }],
   ['`reader-signals` must be true or false, but is "all"', { 'reader-signals': 'all' }],
-  ['write them without dashes', { 'allowed-hosts': '- a.example\n- b.example' }],
   ['write them without dashes', { 'allowed-bots': '- renovate[bot]' }],
   ['`allowed-bots` has "*": write the login of each bot', { 'allowed-bots': '*' }],
   ['without @ or *', { 'allowed-bots': '@renovate[bot], dependabot[bot]' }],
   ['on one issue: set `comment: true`.', { continue: 'true', 'issue-number': '9' }],
   ['on one issue: set `issue-number` (it is empty', { continue: 'true', comment: 'true' }],
-  ['`dry_run` is not an input of this action: write `dry-run`', { dry_run: 'true' }],
-  // A non-breaking hyphen, as copied from a document; and a blank, for which the runner writes `_`.
-  ['is not an input of this action: write `dry-run`', { 'dry\u2011run': 'true' }],
-  ['`dry-run_` is not an input of this action: write `dry-run`', { 'dry-run_': 'true' }],
-  ['`jobid` is not an input of this action: write `job-id`', { jobID: 'job_1' }],
   ['`prompt` is "false": what fills it gave no text', { prompt: 'false' }],
   ['`prompt` is "undefined": what fills it gave no text', { prompt: ' undefined\n' }],
   ['is "Object": name a field, such as github.event.issue.title', { prompt: 'Object' }],
@@ -168,7 +155,6 @@ test.each<[name: string, value: string, expected: object]>([
     { allowedBots: new Set(['github-merge-queue', 'a_b']) },
   ],
   ['allowed-bots', 'a[bot], b[bot]', { allowedBots: new Set(['a[bot]', 'b[bot]']) }],
-  ['allowed-hosts', 'Git.Example.com', { allowedHosts: new Set(['git.example.com']) }],
   ['api-key', 'mint_key\n', { apiKey: 'mint_key' }],
   // The service judges an unknown form.
   ['api-key', 'sk-x', { apiKey: 'sk-x' }],
@@ -211,14 +197,14 @@ test.each([
   [{ context: 'signals' }, { signals: true, trafficWeeks: 0 }],
   [{ context: 'signals', 'reader-signals': 'true', 'traffic-weeks': '8' }, { signals: true }],
   [{ 'traffic-weeks': '8' }, { signals: false, trafficWeeks: 8, project: undefined }],
-  [{ 'step-key': '{"project":"a"}' }, { project: 'docs' }],
+  [{ 'comment-key': '{"project":"a"}' }, { project: 'docs' }],
 ])('%j makes a report with %j', (asked, options) => {
   expect(reportOptions(read({ ...GOOD, ...asked }))).toMatchObject(options)
 })
 
-test('misspelt and missing inputs are counted together', () => {
-  const inputs = { project_id: 'docs', traffic_weeks: '2' }
-  expect(() => read(inputs)).toThrow('3 bad inputs, nothing was sent.')
+test('all faults are told in one message', () => {
+  const inputs = { wait: 'maybe', 'traffic-weeks': '99' }
+  expect(() => read(inputs)).toThrow('4 bad inputs, nothing was sent.')
 })
 
 test('the secrets are masked before any fault, as given and as sent', () => {

@@ -148,7 +148,7 @@ const DOES: Record<string, Does> = {
     /^An earlier attempt asked the agent, or was about to, .* unknown whether it got there\. Nothing was sent\. The dashboard shows .*start a new run/,
   ),
   'fails: too old': fails(/^The record no longer goes back to this run.*Nothing was sent/),
-  'fails: steps look alike': fails(/^Another step of this run has the same comment.*`step-key`/),
+  'fails: steps look alike': fails(/^Another step of this run has the same comment.*`comment-key`/),
   'fails: no such job': fails(/This project has no agent job with this ID/),
   'fails: down': fails(/^Getting agent job job_1: the service answered 503.*the retry time/),
   'fails: unknown': fails(

@@ -64,7 +64,7 @@ describe('the end of a job', () => {
 
   test('says that its link is not used', async () => {
     const { log } = await ask({ prLink: 'https://git.example/a/b/pulls/1' })
-    expect(log.at(-1)).toMatch(/^notice: .* gave a link that is not used\. .*allowed-hosts/)
+    expect(log.at(-1)).toMatch(/^notice: .* gave a link that is not used\. .*bitbucket\.org/)
     expect(log.at(-1)).not.toContain('Either no file')
   })
 

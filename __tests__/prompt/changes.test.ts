@@ -125,8 +125,7 @@ describe('context: changes', () => {
     const files = Array.from({ length: 400 }, (_, n) => ({ filename: `src/${n}.ts` }))
     const commits = [commit(1), commit(2, { files }), commit(3, { files: [] })]
     const pulls = [{ number: 3, headSha: sha(3) }]
-    const inputs = { 'required-permission': 'none' }
-    const { prompt } = await ask({ ...flow, inputs }, { pulls, commits })
+    const { prompt } = await ask(flow, { pulls, commits })
     expect(subjects(prompt)).toEqual([3, 2])
     expect(prompt).toContain('\ncount: "300 or more"\n')
   })
@@ -390,7 +389,7 @@ describe('paths', () => {
     const text = { number: 3, merged: true, title: 'Add --since', body: 'A flag.' }
     const pull_request = { ...text, changed_files, head, base: { sha: sha(1) } }
     const payload = { action: 'closed', pull_request }
-    const inputs = { ...PATHS, context, 'required-permission': 'none' }
+    const inputs = { ...PATHS, context }
     const commits = [commit(1), commit(2, { files })]
     const github = { pulls: [{ number: 3, headSha: sha(2) }], commits }
     return { flow: { event: 'pull_request', payload, inputs }, github }

@@ -144,15 +144,6 @@ describe('GitHub renders each text, and the agent gets the visible part', () => 
     expect(result).toMatchObject({ outcome: 'error', message: expect.stringMatching(message) })
     expect(world.service.jobs.all).toEqual([])
   })
-
-  test('and a missing github-token fails the step before it asks, with the remedy', async () => {
-    const end = await runStep({
-      ...labelled,
-      inputs: { ...inputs, 'github-token': '', 'required-permission': 'none' },
-    })
-    expect(end.result.message).toMatch(/needs `github-token`, which is empty: leave that input out/)
-    expect(end.requests).toEqual([])
-  })
 })
 
 describe('the agent gets the pull request as the person saw it', () => {

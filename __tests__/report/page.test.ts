@@ -95,7 +95,7 @@ describe('the table of readers', () => {
   })
 
   test('names the project where a step has a key', async () => {
-    const read = await report({}, { inputs: { 'step-key': 'a' }, weeks: 1 })
+    const read = await report({}, { inputs: { 'comment-key': 'a' }, weeks: 1 })
     expect(renderRichText(pageOfReport(read).headline)).toContain('of docs, 9–15 Nov')
   })
 

@@ -50,6 +50,6 @@ export const REPORT_SCENES: Record<string, Flow> = {
   // One of several projects.
   'of-a-project': {
     ...withSignals(weeks(2)),
-    inputs: { ...withSignals(weeks(2)).inputs, 'step-key': 'docs' },
+    inputs: { ...withSignals(weeks(2)).inputs, 'comment-key': 'docs' },
   },
 }

@@ -18,7 +18,7 @@ export function optional<T>(parse: (value: string, workspace: string) => T) {
 }
 
 /** People separate words in YAML by commas, blanks or line breaks. @throws ActionError for a list of YAML's, as text */
-export function parseWordList(value: string): string[] {
+function parseWordList(value: string): string[] {
   const words = value.split(/[,\s]+/).filter((word) => word !== '')
   if (words.includes('-'))
     throw new ActionError(
@@ -179,7 +179,7 @@ export const TIMEOUT_INPUTS = {
 export const COMMENT_INPUTS = {
   comment: { default: 'false', parse: parseBoolean },
   // In action.yml, the default is an expression for the job's matrix: `null` without one.
-  'step-key': {
+  'comment-key': {
     default: '',
     parse(value: string): string {
       const isEmptyMatrix = value === 'null' || value === '{}'
@@ -190,7 +190,6 @@ export const COMMENT_INPUTS = {
 } as const
 
 export const TRIGGER_CHECK_INPUTS = {
-  'required-permission': { default: 'write', parse: oneOf(['write', 'none']) },
   'allowed-bots': {
     default: '',
     parse(value: string): ReadonlySet<string> {
@@ -252,14 +251,9 @@ const NO_KEY_IN_FORK =
   'This repository is a fork, and has no key: a fork gets none of the secrets of the repository it was made from. To work on the docs here, store the key here; otherwise, disable this workflow here.'
 
 /**
- * @param note a sentence that may explain why the key is missing
  * @throws Skipped if the key may be missing: GitHub withholds it, the repository is a fork, or `if-no-key` is skip
  */
-export function skipIfKeyMayBeMissing(
-  inputs: ApiKeyInputs,
-  event: WorkflowEvent,
-  note: string | undefined,
-): void {
+export function skipIfKeyMayBeMissing(inputs: ApiKeyInputs, event: WorkflowEvent): void {
   // A dry run reports the missing key.
   if (inputs.dryRun === true) return
   // Even with `if-no-key: fail`: no input can bring a secret that GitHub withholds.
@@ -270,9 +264,7 @@ export function skipIfKeyMayBeMissing(
   const isFork = event.payload.repository?.fork
   if (isFork && !isAskedFor) throw new Skipped(NO_KEY_IN_FORK)
   if (inputs.ifNoKey !== 'skip') return
-  let why = NO_KEY
-  if (note !== undefined) why += ` ${note}`
-  throw new Skipped(why, 'warning')
+  throw new Skipped(NO_KEY, 'warning')
 }
 
 /** The public service's other keys, by prefix. */

@@ -11,7 +11,6 @@ import {
   integerBetween,
   optional,
   parseBoolean,
-  parseWordList,
   SERVICE_INPUTS,
   subsetOf,
   TIMEOUT_INPUTS,
@@ -23,18 +22,6 @@ import type { InputsOf } from './read-inputs.ts'
 /** In the order in which we quote them. */
 export const CONTEXT_KINDS = ['event', 'changes', 'diff', 'signals'] as const
 export type ContextKind = (typeof CONTEXT_KINDS)[number]
-
-const TO_CONTINUE = 'for the agent job whose pull request is open, write `continue: true`'
-const TO_NEW = 'without `job-id`, the step makes a new agent job'
-/** People write these in place of a job's ID. Each has an ID's form. */
-const NO_JOB_ID: ReadonlyMap<string, string> = new Map([
-  ['auto', TO_CONTINUE],
-  ['recorded', TO_CONTINUE],
-  ['open', TO_CONTINUE],
-  ['latest', TO_CONTINUE],
-  ['new', TO_NEW],
-  ['none', TO_NEW],
-])
 
 /** Linux starts no process with a variable of 128 KiB, and the runner passes inputs as variables. */
 const MAX_PROMPT_BYTES = 64 * 1024
@@ -98,9 +85,6 @@ export const INPUTS = {
     default: '',
     parse: optional((value) => {
       const shown = inQuotes(value, 60)
-      const remedy = NO_JOB_ID.get(value.toLowerCase())
-      if (remedy !== undefined)
-        throw new ActionError(`${shown} is not an agent job's ID: ${remedy}`)
       if (ID.test(value)) return value
       throw new ActionError(
         `${shown} is not an agent job's ID (1 to 128 letters, digits, _ or -): copy that from the output \`job-id\` or the dashboard`,
@@ -120,18 +104,6 @@ export const INPUTS = {
   'issue-number': { default: '', parse: optional(integerBetween(1, 999_999_999)) },
   ...TRIGGER_CHECK_INPUTS,
   ...GITHUB_TOKEN_INPUTS,
-  'allowed-hosts': {
-    default: '',
-    parse(value: string): ReadonlySet<string> {
-      const hosts = parseWordList(value.toLowerCase())
-      const wrong = hosts.filter((host) => !/^[a-z0-9._-]+$/.test(host))
-      if (wrong.length === 0) return new Set(hosts)
-      const shown = inQuotes(wrong.join(', '))
-      throw new ActionError(
-        `has ${shown}: write the whole name of each host, such as git.example.com, without https://, a port or *`,
-      )
-    },
-  },
   ...DRY_RUN_INPUTS,
 } as const
 

@@ -88,7 +88,7 @@ export class StepRecord {
     this.#stepHash = hashTexts([event.step])
     // A step that only reports must not replace what another step of its workflow shows.
     const purpose = asks ? 'ask' : `report ${event.step}`
-    const texts = [purpose, ...projectTexts(inputs), event.workflowFile, inputs.stepKey]
+    const texts = [purpose, ...projectTexts(inputs), event.workflowFile, inputs.commentKey]
     this.#comment = new OwnComment(github, { repository, repositoryId, number: home }, texts)
   }
 
@@ -107,7 +107,7 @@ export class StepRecord {
     )
     if (isOthers)
       throw new ActionError(
-        'Another step of this run has the same comment, so it is unknown which agent job is whose: give each step its own `step-key`, and start a new run.',
+        'Another step of this run has the same comment, so it is unknown which agent job is whose: give each step its own `comment-key`, and start a new run.',
       )
     // The oldest go first. An entry of an earlier run shows that none of this run's is gone, unless a re-run wrote it.
     const reachesBack = entries.some(

@@ -74,11 +74,10 @@ export function parsePullRequestLink(
   if (path === undefined) return notPlain
   const { repository, number } = path
   const isPublicForge = publicPaths !== undefined
-  const isAllowed = step.inputs.allowedHosts.has(url.hostname)
-  const isKnownHost = isOnServer || isPublicForge || isAllowed
+  const isKnownHost = isOnServer || isPublicForge
   if (!isKnownHost)
     return {
-      whyRejected: `${shown} is on a host that is neither this server nor a public forge; if it is yours, name it in allowed-hosts`,
+      whyRejected: `${shown} is on a host that is not accepted: github.com, gitlab.com, bitbucket.org and ${new URL(step.event.serverUrl).host} are`,
     }
 
   const name = `${repository}#${number}`

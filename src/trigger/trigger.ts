@@ -15,7 +15,6 @@ import { codeOrigin, isBot, type Payload, type WorkflowEvent } from './event.ts'
 export interface TriggerCheckOptions {
   /** `ask` lets the agent do as it is told; `report` only reads. */
   readonly purpose: 'ask' | 'report'
-  readonly requiredPermission: 'write' | 'none'
   /** Logins, with or without `[bot]`. */
   readonly allowedBots: ReadonlySet<string>
 }
@@ -112,9 +111,6 @@ async function checkActor(
     checkBot(actor, event, options)
     return
   }
-  // So a bot that only GitHub's answer would show passes like a person, without a request for each step.
-  if (options.requiredPermission === 'none') return
-
   const found = await readRole(actor, step)
   // Some bots have a login like a person's, and only this answer shows that they are bots.
   if (found.user?.type === 'Bot') {
@@ -126,7 +122,7 @@ async function checkActor(
   throw refusal(
     actor,
     event,
-    `with the role ${role} on ${event.repository}. \`required-permission\` is ${options.requiredPermission}: somebody who has that must trigger it.`,
+    `with the role ${role} on ${event.repository}: somebody with write access must trigger it.`,
   )
 }
 
