@@ -22,4 +22,6 @@ export default {
   // Ends what hangs; how long a test takes depends on what else the machine does.
   testTimeout: isFull ? 1_200_000 : 300_000,
   maxWorkers: '100%',
+  // After its last test, a worker gives back close to a gigabyte: on a busy machine, that takes longer than Jest's 500 ms.
+  workerGracefulExitTimeout: 10_000,
 }

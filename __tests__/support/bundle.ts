@@ -145,7 +145,10 @@ export async function startProxy(
   return { url, connects, connected: connected.promise }
 }
 
+/** A socket that is destroyed does not end the one that it is piped into, which would keep the process alive. */
 function join(one: Socket, other: Socket): void {
   for (const socket of [one, other]) socket.on('error', () => socket.destroy())
+  one.on('close', () => other.destroySoon())
+  other.on('close', () => one.destroySoon())
   one.pipe(other).pipe(one)
 }
