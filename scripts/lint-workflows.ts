@@ -3,11 +3,10 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path'
 import { parse } from 'yaml'
 import { install, SKIPPED } from './install.ts'
-import { runLanguageService } from './language-service.ts'
 
 /**
- * Lints all workflows, actions and YAML snippets in documents with zizmor, actionlint, which runs shellcheck over their
- * scripts, and GitHub's language service; and shell scripts with shellcheck. Exits with 77 (skipped) if a tool cannot be installed.
+ * Lints all workflows, actions and YAML snippets in documents with zizmor and actionlint, which runs shellcheck over
+ * their scripts; and shell scripts with shellcheck. Exits with 77 (skipped) if a tool cannot be installed.
  */
 
 const ZIZMOR = 'zizmor==1.32.0'
@@ -61,10 +60,8 @@ const statuses = [
   ),
   run(shellcheck, ...scripts),
 ]
-const checked = await runLanguageService([...workflows, ...snippets, ...actionFiles])
-statuses.push(checked ?? 0)
 if (statuses.some((status) => status !== 0)) process.exitCode = 1
-else if ([zizmor, shellcheck, actionlint, checked].includes(undefined)) process.exitCode = SKIPPED
+else if ([zizmor, shellcheck, actionlint].includes(undefined)) process.exitCode = SKIPPED
 
 /** @returns the exit code; 0 without the tool */
 function run(tool: string | undefined, ...args: string[]): number {
