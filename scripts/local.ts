@@ -3,12 +3,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { parse } from 'yaml'
 import { startServers } from '../simulator/server.ts'
-import { createTransport } from '../src/http/transport.ts'
-import { SERVICE_INPUTS } from '../src/inputs/common.ts'
-import { addSecretToRedact } from '../src/redact.ts'
-import { systemClock } from '../src/runtime.ts'
-import { ID, messageOf } from '../src/text.ts'
-import { checkContract, writeShapes } from './check-contract.ts'
+import { messageOf } from '../src/text.ts'
 import { readableLog, startChild } from './child.ts'
 
 /**
@@ -28,13 +23,6 @@ const WORKSPACE = process.env.INIT_CWD ?? process.cwd()
 
 /** Words in an input that make a step read or write in the repository. */
 const NEEDS_REPOSITORY = new Map([['context', /\b(?:changes|diff)\b/]])
-
-const CHECK_USAGE = `  --check-contract
-      Run nothing: read page views, each signal and, with --job-id, that agent job, and print where the answers differ from
-      simulator/contract/service.json. No value is printed. Exits with 1 if a difference matters.
-  --write
-      With --check-contract: write the answers' shapes, without values, beside the contract.
-`
 
 interface Input {
   description: string
@@ -57,12 +45,8 @@ const known = readKnownInputs()
 const flags = readFlags()
 try {
   const place = flags.isSimulated ? await simulatedPlace() : realPlace(flags.inputs)
-  if (flags.mode === 'run') {
-    checkRepository(flags.inputs, place)
-    await run(flags.inputs, place)
-  } else {
-    await check(flags.inputs, flags.mode, place)
-  }
+  checkRepository(flags.inputs, place)
+  await run(flags.inputs, place)
   await place.close()
 } catch (error) {
   fail(error)
@@ -78,37 +62,24 @@ function readKnownInputs(): Map<string, Input> {
 interface Flags {
   inputs: Inputs
   isSimulated: boolean
-  mode: 'run' | 'check' | 'check and write'
 }
 
 function readFlags(): Flags {
   const options: Record<string, { type: 'boolean' | 'string' }> = {
     help: { type: 'boolean' },
     simulated: { type: 'boolean' },
-    'check-contract': { type: 'boolean' },
-    write: { type: 'boolean' },
   }
   for (const [name, input] of known)
     options[name] = { type: isSwitch(input) ? 'boolean' : 'string' }
   try {
-    const {
-      help,
-      simulated,
-      'check-contract': checks,
-      write,
-      ...values
-    } = parseArgs({ options, allowNegative: true }).values
+    const { help, simulated, ...values } = parseArgs({ options, allowNegative: true }).values
     if (help === true) {
       console.log(usage())
       process.exit()
     }
     const inputs: Inputs = {}
     for (const [name, value] of Object.entries(values)) inputs[name] = String(value)
-    if (write && !checks) throw new Error('--write belongs to --check-contract.')
-    if (write && simulated) throw new Error('--write is for answers of the real service.')
-    let mode: Flags['mode'] = 'run'
-    if (checks) mode = write ? 'check and write' : 'check'
-    return { inputs, isSimulated: simulated === true, mode }
+    return { inputs, isSimulated: simulated === true }
   } catch (error) {
     fail(error)
   }
@@ -210,28 +181,6 @@ async function run(inputs: Inputs, place: Place): Promise<void> {
   process.exitCode = exitCode ?? 1
 }
 
-/** Holds the service's answers against the contract. */
-async function check(inputs: Inputs, mode: 'check' | 'check and write', place: Place) {
-  const given = { ...inputs, ...place.inputs }
-  const { 'project-id': project = '', 'api-key': key = '', 'job-id': jobId } = given
-  const { 'base-url': baseUrl = SERVICE_INPUTS['base-url'].default } = given
-  addSecretToRedact(key)
-  if (jobId !== undefined && !ID.test(jobId)) throw new Error('--job-id is not an ID.')
-  const { fits, shapes } = await checkContract({
-    access: {
-      projectId: SERVICE_INPUTS['project-id'].parse(project),
-      apiKey: SERVICE_INPUTS['api-key'].parse(key),
-      baseUrl: SERVICE_INPUTS['base-url'].parse(baseUrl),
-    },
-    send: createTransport(place.env),
-    clock: systemClock,
-    jobId,
-    print: console.log,
-  })
-  if (mode === 'check and write') writeShapes(shapes)
-  process.exitCode = fits ? 0 : 1
-}
-
 function usage(): string {
   const described = [...known].map(([name, input]) => {
     const flag = isSwitch(input) ? `--${name}, --no-${name}` : `--${name} <value>`
@@ -246,7 +195,7 @@ you are. \`--no-\` before the name of a switch sets it to false.
 
   --simulated
       Run it against a simulated service and GitHub instead: no account, no key, no cost.
-${CHECK_USAGE}${described.join('\n')}
+${described.join('\n')}
 
 From the environment, unless --simulated:
   DOCS_API_KEY           an admin API key

@@ -41,9 +41,3 @@ test('a flag that is misspelt is refused, and where the flags are listed is said
   expect(stderr).toBe("Unknown option '--promt'. See npm run local -- --help.\n")
   expect(code).toBe(2)
 })
-
-test('--check-contract finds that the simulated service fits', async () => {
-  const { code, stdout, stderr } = await runLocally('--simulated --check-contract')
-  expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
-  expect(stdout).toContain('The answers fit this action.')
-})
