@@ -13,6 +13,7 @@ test.each<[patterns: string, inPaths: string, outside: string]>([
   ['**', 'all/the/files.md README.md', ''],
   ['*.js', 'app.js index.js', 'js/index.js app.jsx'],
   ['**.js', 'index.js js/index.js src/js/app.js', 'index.jsx'],
+  ['*.jsx?', 'page.js page.jsx', 'page.jsxx page.j page.js?'],
   ['docs/*', 'docs/README.md docs/file.txt', 'docs/mona/octocat.txt docs'],
   ['docs/**', 'docs/README.md docs/mona/octocat.txt', 'docs a/docs/README.md mydocs/x'],
   ['docs/**/*.md', 'docs/README.md docs/mona/hello-world.md docs/a/markdown/file.md', 'docs/a.txt'],
@@ -24,6 +25,8 @@ test.each<[patterns: string, inPaths: string, outside: string]>([
   ['*.md\n!README.md', 'hello.md', 'README.md docs/hello.md'],
   ['*.md\n!README.md\nREADME*', 'hello.md README.md README.doc', 'docs/README.md'],
   // The rules above the table.
+  ['[CB]at', 'Cat Bat', 'cat at CBat'],
+  ['[1-2]00/[a-cX]', '100/a 200/c 100/X', '300/a 100/d 100/-'],
   ['docs/!a', 'docs/!a', 'docs/a'],
 ])('the patterns %j match as in a workflow', (patterns, inPaths, outside) => {
   expect(inPaths.split(' ').filter((path) => !matches(patterns, path))).toEqual([])
@@ -35,6 +38,13 @@ test.each<[what: string, patterns: string, inPaths: string, outside: string]>([
   ['a dot is a character like any other', '*/*.md', '.github/.hidden.md', '.githubx.md'],
   ['a pattern fits the whole path', 'src', 'src', 'src/a asrc'],
   ['a folder below another', 'a/**/b', 'a/b a/x/b a/x/y/b', 'a/xb ab'],
+  [
+    'a backslash gives a sign to a name',
+    'app/\\[id\\]/\\+*\\?',
+    'app/[id]/+a?',
+    'app/i/+a? app/[id]/a?',
+  ],
+  ['a sign of a list may be absent', 'v[0-9]?[0-9]', 'v1 v12', 'v v123'],
   ['no folder is left out in the middle of a name', 'a**/b', 'a/b ax/y/b', 'ab'],
   ['regular expressions have no meaning', 'a.(b|c){1}^$', 'a.(b|c){1}^$', 'ab a.b'],
   [
@@ -50,7 +60,22 @@ test.each<[what: string, patterns: string, inPaths: string, outside: string]>([
 })
 
 test.each([
-  ...['a?', 'a+', '[ab]', 'a\\', '!', '/src/**', './src/**', 'docs/', '- src/**', '"src/**"'],
+  ...[
+    '?a',
+    'a+',
+    '[ab',
+    'a]',
+    '[]',
+    '[...slug]',
+    '[a-Z]',
+    'a\\',
+    '!',
+    '/src/**',
+    './src/**',
+    'docs/',
+    '- src/**',
+    '"src/**"',
+  ],
   ...["!'src/**'", 'src/**, docs/**', 'src/**,', '["src/**"]', 'a'.repeat(257)],
 ])('a pattern that cannot be read is a bad input: %j', (patterns) => {
   expect(() => parsePathPatterns(patterns)).toThrow('write one pattern a line')
@@ -73,12 +98,14 @@ function asRegExp(pattern: string): RegExp {
 }
 
 test('random patterns match what a regular expression of the same meaning matches', () => {
-  const piece = fc.constantFrom('a', 'b', '/', '*', '.', '**/', '/**')
+  const piece = fc.constantFrom('a', 'b', '/', '*', '.', 'a?', '[a-b]', '\\+', '**/', '/**')
   const pattern = fc
     .array(piece, { minLength: 1, maxLength: 8 })
     .map((pieces) => pieces.join(''))
     .filter((text) => !/\*{3}|^\.?\.?\/|\/$/.test(text))
-  const path = fc.array(fc.constantFrom('a', 'b', 'c', '/', '.', 'aa', 'b/'), { maxLength: 10 })
+  const path = fc.array(fc.constantFrom('a', 'b', 'c', '/', '.', '+', 'aa', 'b/'), {
+    maxLength: 10,
+  })
   fc.assert(
     fc.property(pattern, path, (text, pieces) => {
       const name = pieces.join('')
@@ -90,6 +117,7 @@ test('random patterns match what a regular expression of the same meaning matche
 
 test.each([
   ['wildcards', `${'*a'.repeat(120)}b`, 'a'.repeat(4_096)],
+  ['lists', `${'*[0-9a]?'.repeat(28)}b`, 'a'.repeat(4_096)],
   ['folders', `${'**/'.repeat(80)}b`, 'a/'.repeat(2_048)],
 ])('with many %s, a hostile name takes less than 500 ms of CPU time', (_what, text, path) => {
   const before = process.threadCpuUsage()

@@ -2,16 +2,25 @@ import { ActionError } from '../errors.ts'
 import { inQuotes } from '../text.ts'
 
 /*
- * The patterns of `paths`: `*`, `**` and `!` as under a workflow's `paths:`. Whoever opens a pull request names its
- * files, so a pattern is run along a path token by token, with all places that are possible so far: a regular
- * expression might go back and forth for ever.
+ * The patterns of `paths`, as under a workflow's `paths:`: `*`, `**`, `?`, `[…]`, `!`, and a backslash before a sign that
+ * belongs to a name. Whoever opens a pull request names its files, so a pattern is run along a path token by token, with
+ * all places that are possible so far: a regular expression might go back and forth for ever.
  */
 
 interface PathPattern {
   /** As written. */
   readonly text: string
   readonly isExclusion: boolean
-  readonly tokens: readonly string[]
+  readonly tokens: readonly Token[]
+}
+
+/** What stands for one character of a path or, as a wildcard, for any number. */
+interface Token {
+  readonly accepts: (character: string) => boolean
+  readonly isWildcard: boolean
+  readonly mayBeAbsent: boolean
+  /** Folders, with the slash behind them. */
+  readonly endsWithSlash: boolean
 }
 
 /** Far more than a workflow needs. */
@@ -19,10 +28,11 @@ const MAX_PATTERNS = 100
 const MAX_PATTERN_LENGTH = 256
 /** The longest path that Linux can open. */
 const MAX_PATH_LENGTH = 4_096
-/** A folder or none, any characters, those of one name, or one character. */
-const TOKEN = /(?<=^|\/)\*\*\/|\*\*|\*|./gsu
-/** In quotes, with a slash at the wrong end, several on a line, or with GitHub's rarer signs. */
-const MATCHES_NO_FILE = /^(?:\.{0,2}\/|- )|\/$|, |,$|[?+[\]\\"']/
+/** Folders or none, any characters, those of one name, one of a list, or one. With a `?` behind it, that or none. */
+const TOKEN =
+  /((?<=^|\/)\*\*\/|\*\*?|\[((?:[a-z]-[a-z]|[A-Z]-[A-Z]|\d-\d|[A-Za-z\d])+)\]|\\.|[^*?+[\]\\])(\??)/gsu
+/** In quotes, with a slash at the wrong end, or several on a line. */
+const MATCHES_NO_FILE = /^(?:\.{0,2}\/|- )|\/$|, |,$|["']/
 
 /** @throws ActionError, as the parser of an input */
 export function parsePathPatterns(value: string): PathPattern[] {
@@ -32,11 +42,13 @@ export function parsePathPatterns(value: string): PathPattern[] {
     if (line === '') continue
     const isExclusion = line.startsWith('!')
     const pattern = isExclusion ? line.slice(1) : line
-    if (pattern === '' || pattern.length > MAX_PATTERN_LENGTH || MATCHES_NO_FILE.test(pattern))
+    const found = [...pattern.matchAll(TOKEN)]
+    const isRead = pattern !== '' && found.map(([token]) => token).join('') === pattern
+    if (!isRead || pattern.length > MAX_PATTERN_LENGTH || MATCHES_NO_FILE.test(pattern))
       throw new ActionError(
-        `has ${inQuotes(line, 100)}: write one pattern a line, such as docs/** or !**/*.test.ts, with * and ** alone, and no quotes, \`- \` or \`/\` before it`,
+        `has ${inQuotes(line, 100)}: write one pattern a line, such as docs/** or !**/*.test.ts, without quotes, \`- \` or \`/\` before it, and with a backslash before each of [ ] ? + that belongs to a name, such as app/\\[id\\]/**`,
       )
-    patterns.push({ text: line, isExclusion, tokens: pattern.match(TOKEN) ?? [] })
+    patterns.push({ text: line, isExclusion, tokens: found.map(parseToken) })
   }
   if (patterns.length > MAX_PATTERNS)
     throw new ActionError(`has more than ${MAX_PATTERNS} patterns: name whole folders instead`)
@@ -47,31 +59,48 @@ export function parsePathPatterns(value: string): PathPattern[] {
   return patterns
 }
 
+function parseToken([, sign = '', list, question]: RegExpMatchArray): Token {
+  const isWildcard = sign.startsWith('*')
+  return {
+    accepts: acceptedBy(sign, list),
+    isWildcard,
+    mayBeAbsent: isWildcard || question !== '',
+    endsWithSlash: sign === '**/',
+  }
+}
+
+function acceptedBy(sign: string, list: string | undefined): Token['accepts'] {
+  if (sign.startsWith('**')) return () => true
+  if (sign === '*') return (character) => character !== '/'
+  if (list !== undefined) {
+    const ranges = list.match(/.-.|./g) ?? []
+    return (character) =>
+      ranges.some((range) => range.slice(0, 1) <= character && character <= range.slice(-1))
+  }
+  const literal = sign.startsWith('\\') ? sign.slice(1) : sign
+  return (character) => character === literal
+}
+
 /** The last pattern that matches decides. */
 export function isInPaths(patterns: readonly PathPattern[], path: string): boolean {
   if (path.length > MAX_PATH_LENGTH) return false
-  const decisive = patterns.findLast((pattern) => matches(pattern.tokens, Array.from(path)))
+  const characters = Array.from(path)
+  const decisive = patterns.findLast((pattern) => matches(pattern.tokens, characters))
   return decisive !== undefined && !decisive.isExclusion
 }
 
-function matches(tokens: readonly string[], path: readonly string[]): boolean {
+function matches(tokens: readonly Token[], path: readonly string[]): boolean {
   /** For each place in the path, whether the tokens so far can end there. */
   let ends = [true, ...path.map(() => false)]
   for (const token of tokens) {
-    const isWildcard = token.startsWith('*')
-    const next: boolean[] = []
-    /** Whether the wildcard can have begun before. */
-    let isOpen = false
-    for (const [at, isEnd] of ends.entries()) {
-      const before = path[at - 1]
-      if (!isWildcard) {
-        next.push(before === token && ends[at - 1] === true)
-        continue
-      }
-      if (token === '*' && before === '/') isOpen = false
-      const mayEnd = token !== '**/' || before === '/'
-      next.push(isEnd || (isOpen && mayEnd))
-      if (isEnd) isOpen = true
+    const next = [token.mayBeAbsent && ends[0] === true]
+    /** Whether the token can reach up to this place. */
+    let reaches = false
+    for (const [at, character] of path.entries()) {
+      const isOpen: boolean = ends[at] === true || (token.isWildcard && reaches)
+      reaches = isOpen && token.accepts(character)
+      const isEnd = reaches && (!token.endsWithSlash || character === '/')
+      next.push(isEnd || (token.mayBeAbsent && ends[at + 1] === true))
     }
     ends = next
   }
