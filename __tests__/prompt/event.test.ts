@@ -107,6 +107,13 @@ describe('GitHub renders each text, and the agent gets the visible part', () => 
     expect(prompt).toContain(`${facts}${NOT_QUOTED}\nEND`)
   })
 
+  test('of a release, too', async () => {
+    const release = { tag_name: 'v1', body: 'A [flag](https://x.example/flag). <!-- HIDDEN -->' }
+    expect(await promptFor('release', { release })).toMatch(
+      /\ntag: "v1"\n`+\nA flag \(https:\/\/x\.example\/flag\)\.\n`+\nEND/,
+    )
+  })
+
   test('and no text if it has no visible part', async () => {
     const { world } = await runStep(answering(html('')))
     const [prompt = ''] = world.service.jobs.all[0]?.prompts ?? []
