@@ -1,5 +1,5 @@
 import type { GitHub } from './github/api.ts'
-import type { PolicyFactory } from './http/policy.ts'
+import type { PolicyFactory } from './http/retry.ts'
 import type { Transport } from './http/transport.ts'
 import type { ApiKeyInputs, GITHUB_TOKEN_INPUTS, TIMEOUT_INPUTS } from './inputs/common.ts'
 import type { InputsOf, InputTable, ParsedInputs } from './inputs/read-inputs.ts'

@@ -1,7 +1,7 @@
 import type { Command, CommonInputs, Step, World } from './command.ts'
 import { badInputs, Cancelled, explain } from './errors.ts'
 import { GitHub } from './github/api.ts'
-import { createPolicyFactory } from './http/policy.ts'
+import { createPolicyFactory } from './http/retry.ts'
 import type { Transport } from './http/transport.ts'
 import {
   type ApiKeyInputs,

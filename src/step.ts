@@ -60,13 +60,13 @@ export const ask: Command<Inputs, AskOutput, AskStep> = {
     const page = stepResult.comment
     if (page === undefined) return
     if (!isLast) {
-      await record.tryWriteResult(page, startPolicy('decoration', 'last words'), 'info')
+      await record.tryWriteResult(page, startPolicy('optional'), 'info')
       return
     }
     let levelIfMissing: 'info' | 'warning' = 'warning'
     // The step is red anyway.
     if (stepResult.fails) levelIfMissing = 'info'
-    await record.tryWriteResult(page, startPolicy('last comment', 'last words'), levelIfMissing)
+    await record.tryWriteResult(page, startPolicy('last comment'), levelIfMissing)
   },
 }
 
@@ -103,7 +103,7 @@ async function run(
   const warnings = messages.map(trustedMessage)
   if (step.inputs.dryRun) return tryOut(step, warnings)
   if (step.task === undefined) {
-    const report = await makeReport(step, step.startPolicy('needed'))
+    const report = await makeReport(step, step.startPolicy('read'))
     return resultOfReportOnly(report, warnings, step)
   }
 
@@ -167,7 +167,7 @@ async function prepareJob(step: AskStep, task: Task): Promise<Ready | Unasked> {
     if (isFound) openPull = parsePullRequestLink(plan.job, step).pullRequest
     let missed: MissedByReaders | undefined
     if (task.quotes.has('signals')) {
-      report = await makeReport(step, step.startPolicy('needed'))
+      report = await makeReport(step, step.startPolicy('read'))
       missed = await missedIn(report)
     }
     const prompt = await gatherPrompt(step, task, missed, plan)
@@ -211,7 +211,7 @@ function isReportDue(step: AskStep, made: ReportResult | undefined, outcome: str
 
 /** Undefined, with a warning, if it fails: that must not hide what became of the job. */
 function makeReportAfter(step: AskStep): Promise<ReportResult | undefined> {
-  const policy = step.startPolicy('decoration')
+  const policy = step.startPolicy('optional')
   return orWarn(step.log, 'The report', () => makeReport(step, policy))
 }
 
@@ -255,7 +255,7 @@ const ASKING = [UNTRIED_KEY_SCOPE, 'the agentâ€™s review process', 'the serviceâ
 async function tryOut(step: AskStep, warnings: readonly RichText[]): Promise<StepResult> {
   const { record, task } = step
   const dryRun = new DryRunChecker(step)
-  const policy = step.startPolicy('needed')
+  const policy = step.startPolicy('read')
   const now = step.clock.now()
   const hasKey = await dryRun.tryKey(() => step.service.tryKey(now, policy))
   if (record !== undefined)
@@ -300,7 +300,7 @@ async function tryTask(
   const isReported = wantsReport(step.inputs)
   let report: ReportResult | undefined
   if (isReported || quotesSignals) {
-    report = await makeReport(step, step.startPolicy('needed'))
+    report = await makeReport(step, step.startPolicy('read'))
     step.signal.throwIfAborted()
   }
 

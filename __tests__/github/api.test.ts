@@ -26,27 +26,27 @@ type World = ReturnType<typeof open>
 
 const CALL = { name: 'Looking at #1', permission: 'issues: read' }
 
-const read = ({ step }: Pick<World, 'step'>, policy = step.startPolicy('needed')) =>
+const read = ({ step }: Pick<World, 'step'>, policy = step.startPolicy('read')) =>
   step.github.request({ ...CALL, policy }, (octokit, repo) =>
     octokit.rest.issues.get({ ...repo, issue_number: 1 }),
   )
-const write = ({ step }: Pick<World, 'step'>, body = 'text', policy = step.startPolicy('needed')) =>
+const write = ({ step }: Pick<World, 'step'>, body = 'text', policy = step.startPolicy('read')) =>
   step.github.request({ ...CALL, policy, isWrite: true }, (octokit, repo) =>
     octokit.rest.issues.createComment({ ...repo, issue_number: 1, body }),
   )
 /** As a comment is written: found, then written, and both again after a failure. */
 const readAndWrite = (world: World) => {
   const { startPolicy, github } = world.step
-  const whole = { name: 'Commenting', policy: startPolicy('needed'), runtime: github.runtime }
+  const whole = { name: 'Commenting', policy: startPolicy('read'), runtime: github.runtime }
   return retryAsUnit(whole, async (policy) => {
     await read(world, policy)
     await write(world, 'text', policy)
   })
 }
 const getOwnLogin = ({ step }: Pick<World, 'step'>) =>
-  step.github.getOwnLogin(step.startPolicy('needed'))
+  step.github.getOwnLogin(step.startPolicy('read'))
 const readList = ({ step }: World, maxItems: number) =>
-  step.github.list({ ...CALL, policy: step.startPolicy('needed'), maxItems }, (octokit, repo) =>
+  step.github.list({ ...CALL, policy: step.startPolicy('read'), maxItems }, (octokit, repo) =>
     octokit.paginate.iterator(octokit.rest.issues.listComments, {
       ...repo,
       issue_number: 1,

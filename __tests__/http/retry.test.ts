@@ -34,7 +34,7 @@ interface Asked extends Partial<Omit<Request, 'runtime'>> {
 }
 
 /** Fails each attempt alike. Returns the error and the second of each attempt. */
-async function failWith(thrown: Error, { run = testRun(), kind = 'needed', ...more }: Asked = {}) {
+async function failWith(thrown: Error, { run = testRun(), kind = 'read', ...more }: Asked = {}) {
   const seconds: number[] = []
   const startMs = run.clock.nowMs()
   const error = await withRetries({
@@ -57,34 +57,32 @@ const limited = (seconds?: number) => {
   return new AttemptError('rate-limited', 'slow down', { retryAfterMs })
 }
 const BACKOFF = [0, 1.5, 4, 8.5, 17, 32.5]
-const PROBES = [0, 60.5, 181, 299]
+const LIMITED = [0, 15.5, 46, 106.5, 167, 227.5, 288, 299]
 
 /** The seconds of the first attempts and of the last one, in a step of half an hour. */
 const CELLS: Array<[PolicyName, string, AttemptError, first: number[], last: number]> = [
-  ['needed', 'an outage', down, BACKOFF, 299],
-  ['needed', 'a 429', limited(), PROBES, 299],
-  ['needed', 'a 429 with Retry-After: 0', limited(0), PROBES, 299],
-  ['needed', 'a 429 within its time', limited(298), [0, 298.5], 298.5],
-  ['needed', 'a 429 beyond its time', limited(299), [0], 0],
-  ['awaited', 'an outage', down, BACKOFF, 1799],
-  ['awaited', 'a 429', limited(), [0, 15.5, 46, 106.5, 167, 227.5], 1799],
-  ['awaited', 'a 429 within its time', limited(1798), [0, 1798.5], 1798.5],
-  ['awaited', 'a 429 beyond its time', limited(1799), [0], 0],
+  ['read', 'an outage', down, BACKOFF, 299],
+  ['read', 'a 429', limited(), LIMITED, 299],
+  ['read', 'a 429 with Retry-After: 0', limited(0), LIMITED, 299],
+  ['read', 'a 429 within its time', limited(298), [0, 298.5], 298.5],
+  ['read', 'a 429 beyond its time', limited(299), [0], 0],
+  ['poll', 'an outage', down, BACKOFF, 1799],
+  ['poll', 'a 429', limited(), [0, 15.5, 46, 106.5, 167, 227.5, 288, 348.5], 1799],
+  ['poll', 'a 429 within its time', limited(1798), [0, 1798.5], 1798.5],
+  ['poll', 'a 429 beyond its time', limited(1799), [0], 0],
   ['ask', 'no connection', away, BACKOFF, 59],
   ['ask', 'an outage', down, [0], 0],
-  ['ask', 'a 429', limited(), PROBES, 299],
+  ['ask', 'a 429', limited(), LIMITED, 299],
   ['ask', 'a 429 within its time', limited(298), [0, 298.5], 298.5],
   ['ask', 'a 429 beyond its time', limited(299), [0], 0],
-  ['decoration', 'an outage', down, [0, 1.5, 4], 4],
-  ['decoration', 'a 429', limited(), [0, 1.5, 4], 4],
-  ['decoration', 'a 429 within its time', limited(28), [0, 28.5], 28.5],
-  ['decoration', 'a 429 beyond its time', limited(29), [0], 0],
+  ['optional', 'an outage', down, [0, 1.5, 4], 4],
+  ['optional', 'a 429', limited(), [0, 15.5, 29], 29],
+  ['optional', 'a 429 within its time', limited(28), [0, 28.5], 28.5],
+  ['optional', 'a 429 beyond its time', limited(29), [0], 0],
   ['last comment', 'an outage', down, BACKOFF, 59],
-  ['last comment', 'a 429', limited(), BACKOFF, 59],
+  ['last comment', 'a 429', limited(), [0, 15.5, 46, 59], 59],
   ['last comment', 'a 429 within its time', limited(58), [0, 58.5], 58.5],
   ['last comment', 'a 429 beyond its time', limited(59), [0], 0],
-  ['part', 'an outage', down, [0], 0],
-  ['part', 'a 429', limited(1), [0], 0],
 ]
 
 test('the table has every kind', () => {
@@ -103,40 +101,8 @@ test.each(CELLS)('a request of kind %j meets %s', async (kind, _what, thrown, fi
 
 function unmetNeedOf(kind: PolicyName, thrown: AttemptError) {
   if (kind === 'ask' && thrown === down) return 'unknown fate'
-  return kind === 'awaited' ? 'out of time' : undefined
+  return kind === 'poll' ? 'out of time' : undefined
 }
-
-describe('the five minutes of a step', () => {
-  test('are shared by all needed requests, for outages and limits; then the rest fail at once', async () => {
-    const run = testRun()
-    const [first] = await Promise.all([failWith(limited(200), { run }), failWith(down, { run })])
-    expect(first.made).toBe(2)
-    expect(run.clock.nowMs()).toBe(299_000)
-    const { made, error } = await failWith(down, {
-      run,
-      policy: run.startPolicy('needed', 'last words'),
-    })
-    expect(made).toBe(1)
-    const end = 'the retry time (5 min) ends at 2026-11-21 09:05:00 UTC.'
-    expect(error).toMatchObject({ message: `Asking: it is down. Gave up: ${end}` })
-  })
-
-  test('do not begin with a refusal for good', async () => {
-    const run = testRun()
-    await failWith(new AttemptError('rejected', 'no', { status: 403 }), { run })
-    run.clock.advance(301_000)
-    expect((await failWith(down, { run })).made).toBeGreaterThan(1)
-  })
-
-  test.each<PolicyName>(['awaited', 'ask', 'decoration', 'last comment'])(
-    'do not limit requests of kind %j',
-    async (kind) => {
-      const run = testRun()
-      await failWith(down, { run })
-      expect((await failWith(away, { run, kind })).made).toBeGreaterThan(2)
-    },
-  )
-})
 
 test.each<[FaultKind, number]>([
   ['blocked', 1],
@@ -205,37 +171,22 @@ test('anything but an AttemptError ends the request', async () => {
   expect(await failWith(failed)).toMatchObject({ made: 1, error: failed })
 })
 
-test('a cancel of a request that was sent, and changes something, reports the unknown fate', async () => {
-  const cancelled = new Cancelled('The workflow was cancelled.')
-  const isSent = (_endsMs: number, onSent: () => void) => {
-    onSent()
-    return Promise.reject(cancelled)
+test.each<[string, AttemptError | undefined, string | undefined]>([
+  ['was sent', undefined, CREATED],
+  ['was refused, and is to be sent again', limited(), undefined],
+])('a cancel of a create that %s reports its fate', async (_what, first, unknownFate) => {
+  const failures = [first, new Cancelled('The workflow was cancelled.')].filter((one) => one)
+  const attempt = (_cutOffMs: number, onSent: () => void) => {
+    if (first === undefined) onSent()
+    return Promise.reject(failures.shift())
   }
-  expect((await failWith(cancelled, { attempt: isSent })).error).toBe(cancelled)
-  expect((await failWith(cancelled, { kind: 'ask', unknownFate: CREATED })).error).toBe(cancelled)
-  const sent = await failWith(cancelled, { kind: 'ask', unknownFate: CREATED, attempt: isSent })
-  const { message } = cancelled
-  expect(sent.error).toMatchObject({ name: 'Cancelled', message, unknownFate: CREATED })
-})
-
-test.each<[string, AttemptError, string | undefined]>([
-  ['was lost', new AttemptError('unanswered', 'nothing there'), CREATED],
-  ['was refused', limited(), undefined],
-])('a cancel after an attempt that %s reports its fate', async (_what, first, unknownFate) => {
-  let made = 0
-  const attempt = (_endsMs: number, onSent: () => void) => {
-    made++
-    if (made > 1) return Promise.reject(new Cancelled('The workflow was cancelled.'))
-    onSent()
-    return Promise.reject(first)
-  }
-  const { error } = await failWith(first, { kind: 'needed', unknownFate: CREATED, attempt })
+  const { error } = await failWith(down, { kind: 'ask', unknownFate: CREATED, attempt })
   expect(error).toMatchObject({ name: 'Cancelled', unknownFate })
 })
 
 test.each<[string, PolicyName, string, RequestFailure['why']]>([
-  ['the step', 'awaited', "the step's time ends at 2026-11-21 09:01:30 UTC", 'out of time'],
-  ['the kind', 'decoration', 'the retry time (30 s) ends at 2026-11-21 09:00:30 UTC', undefined],
+  ['the step', 'poll', "the step's time ends at 2026-11-21 09:01:30 UTC", 'out of time'],
+  ['the kind', 'optional', 'the retry time (30 s) ends at 2026-11-21 09:00:30 UTC', undefined],
 ])('a wait beyond the end of %s fails at once', async (_, kind, end, why) => {
   const { made, error } = await failWith(limited(3_600), { kind, run: testRun({ ms: 90_000 }) })
   expect(made).toBe(1)
@@ -245,21 +196,22 @@ test.each<[string, PolicyName, string, RequestFailure['why']]>([
   })
 })
 
-test('a cancel ends a pause at once, but a request only if the policy says so', async () => {
+test.each<[PolicyName, ms: number]>([
+  ['read', 0],
+  ['optional', 0],
+  ['last comment', 1_500],
+])('a cancel leaves a request of kind %j %i ms', async (kind, ms) => {
   const controller = new AbortController()
   const run = testRun({ signal: controller.signal })
   const cancelled = new Cancelled('The workflow was cancelled.')
-  const policy = run.startPolicy('last comment', 'last words')
+  const policy = run.startPolicy(kind)
   const attempt = () => {
     controller.abort(cancelled)
-    expect(policy.signal.aborted).toBe(false)
-    return Promise.reject(down)
+    return Promise.reject(limited(20))
   }
-  expect(await failWith(down, { run, policy, attempt })).toMatchObject({
-    made: 1,
-    error: cancelled,
-  })
-  expect(run.clock.nowMs()).toBe(0)
+  const end = await failWith(down, { run, policy, attempt })
+  expect(end).toMatchObject({ made: 1, error: cancelled })
+  expect(run.clock.nowMs()).toBe(ms)
 })
 
 describe('requests that are retried together', () => {
@@ -290,7 +242,7 @@ describe('requests that are retried together', () => {
   }
 
   test('are repeated together, from the first one', async () => {
-    const { end, made, run } = await readThenWrite([down, limited(7)], 'needed')
+    const { end, made, run } = await readThenWrite([down, limited(7)], 'read')
     expect(made.map(([name]) => name).join()).toBe('read,write,read,write,read,write')
     expect(made.map(([, second]) => second)).toEqual([0, 0, 1, 1, 8, 8])
     expect(end).toBe('written')
@@ -302,17 +254,17 @@ describe('requests that are retried together', () => {
 
   test('fail as one request, with the last error', async () => {
     const cause = new AttemptError('rejected', 'no', { status: 403, advice: 'Do this.' })
-    const { end, made } = await readThenWrite([cause], 'needed')
+    const { end, made } = await readThenWrite([cause], 'read')
     expect(made).toHaveLength(2)
     expect(end).toBeInstanceOf(RequestFailure)
     expect(end).toMatchObject({ message: 'Writing the comment: no. Do this.', cause })
   })
 
   test.each<[PolicyName, step: number, end: number]>([
-    ['decoration', 1800, 30],
+    ['optional', 1800, 30],
     ['last comment', 1800, 60],
     ['last comment', 20, 20],
-    ['needed', 1800, 1800],
+    ['read', 1800, 1800],
   ])('of kind %j, in a step of %i s, all end after %i s', async (kind, s, end) => {
     const { ends } = await readThenWrite([down], kind, s * 1000)
     expect(ends).toEqual([end])

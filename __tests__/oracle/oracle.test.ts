@@ -58,7 +58,7 @@ test('every number equals the count of expected.ts, for any service that meets t
         }
         const { step } = openFlow(flow)
         const read = await readReport(
-          { ...step, policy: step.startPolicy('needed') },
+          { ...step, policy: step.startPolicy('read') },
           reportOptions(step.inputs),
         )
         const { outputs, signals, before, ...views } = expectedOf(history, weeks)

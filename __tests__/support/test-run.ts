@@ -1,4 +1,4 @@
-import { createPolicyFactory } from '../../src/http/policy.ts'
+import { createPolicyFactory } from '../../src/http/retry.ts'
 import type { Transport } from '../../src/http/transport.ts'
 import type { Runtime } from '../../src/runtime.ts'
 import { Service } from '../../src/service/api.ts'
@@ -16,7 +16,7 @@ export function testRun({
   const clock = new VirtualClock(undefined, random)
   const log = new RecordingLog()
   const startPolicy = createPolicyFactory(clock, signal, clock.nowMs() + ms)
-  return { clock, log, lines: log.lines, signal, startPolicy, policy: startPolicy('needed') }
+  return { clock, log, lines: log.lines, signal, startPolicy, policy: startPolicy('read') }
 }
 
 /** The service's operations for project `docs`, with the key `mint_test`. */

@@ -183,6 +183,8 @@ export class GitHub {
   /** The client's `fetch`, which gives it only good answers. */
   async #fetch(call: GitHubRequestOptions, address: string, init: RequestInit): Promise<Answer> {
     const { name, policy } = call
+    let { signal } = policy
+    if (call.isWrite) signal = policy.writeSignal
     const request: HttpRequest = {
       method: init.method as HttpRequest['method'],
       url: new URL(address),
@@ -193,7 +195,7 @@ export class GitHub {
       body: typeof init.body === 'string' ? init.body : undefined,
       timeoutMs: TIMEOUT_MS,
       maxBytes: call.maxBytes ?? MAX_BYTES,
-      signal: policy.signal,
+      signal,
     }
     const attempt = async (cutOffMs: number) => {
       const endMs = Math.min(cutOffMs, policy.deadlineMs)

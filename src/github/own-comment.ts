@@ -133,7 +133,7 @@ export class OwnComment {
       // The list may show a new comment before its ID can be read, and may be late, too.
       const listed = (await this.list(policy)).find(({ id }) => id === this.#id)
       if (listed !== undefined) return listed
-      await this.#github.runtime.clock.sleep(LATE_MS, policy.pauseSignal)
+      await this.#github.runtime.clock.sleep(LATE_MS, policy.signal)
       return (await this.list(policy))[0]
     }
   }

@@ -4,130 +4,89 @@ import { formatDuration, messageOf, withFullStop } from '../text.ts'
 import { AttemptError, FAULTS, type FailureMeaning } from './faults.ts'
 
 /*
- * Retries. A request belongs to a policy of the step, whose kind is a row of `RETRY_RULES`: the row says for
- * how long attempts may begin, and how long to pause. `FAULTS` says how often a retry is worth it after each fault, and
- * whether the server may have acted.
- *
- * No retry begins after the step's deadline or the row's time. The row's time ends an attempt under way only if the row
- * has `cutsOff`.
+ * Retries. Each request has a policy, whose kind is a row of `RETRY_RULES`: the row says for how long attempts may begin.
+ * `FAULTS` says how often a retry is worth it after each fault, and whether the server may have acted.
  */
 
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
-const MAX_BACKOFF_SECONDS = 30
 /** The shortest pause, and the least time that the last attempt gets for its answer. */
 const SHORTEST_MS = SECOND
-
-/** The pause after so many attempts, in ms, if the server doesn't say how long to wait. */
-type PauseRule = (attempts: number, random: number) => number
-
-const backoff: PauseRule = (attempts, random) => {
-  const longestSeconds = Math.min(MAX_BACKOFF_SECONDS, 2 ** attempts)
-  return SECOND * (1 + random * (longestSeconds - 1))
-}
-
-/**
- * Pauses of these lengths, one after another; the last one repeats. Each is up to a second longer, so that steps that are
- * refused together don't return together.
- */
-function fixedPauses(...lengthsMs: readonly number[]): PauseRule {
-  return (attempts, random) => {
-    const index = Math.min(attempts, lengthsMs.length) - 1
-    const lengthMs = lengthsMs[index] ?? 0
-    return lengthMs + SECOND * random
-  }
-}
-
-/** For hourly limits: a backoff would only hit them again. */
-const PROBES = fixedPauses(MINUTE, 2 * MINUTE)
-
-interface Patience {
-  /** Attempts may begin for this long. */
-  readonly ms: number
-  readonly pause: PauseRule
-}
-
-const during = (ms: number, pause = backoff): Patience => ({ ms, pause })
-const untilDeadline = (pause = backoff) => during(Number.POSITIVE_INFINITY, pause)
+/** The least time for what is optional, even after the deadline. */
+const OPTIONAL_MS = MINUTE
+/** The runner kills the process 10 s after a cancel; we want to end within 2 s. */
+const LAST_WORDS_AFTER_CANCEL_MS = 1_500
 
 interface Rule {
-  readonly outage: Patience
-  /** After a refusal because of too many requests. */
-  readonly limit: Patience
-  /** The retry time begins with the step's `RetryWindow`. Default: with the request. */
-  readonly sharesTime?: true
-  /** The end of the retry time also ends an attempt under way. */
-  readonly cutsOff?: true
+  /** Attempts may begin for this long. */
+  readonly outageMs: number
+  /** The same after a refusal because of too many requests. */
+  readonly limitMs: number
   readonly attempts?: number
-  /** Default: a request that may have taken effect is made again. */
-  readonly onUnknownFate?: 'fail'
+  /** The result stands without it, so the end of its time also ends an attempt under way. */
+  readonly isOptional?: true
 }
 
 export const RETRY_RULES = {
-  // Reads that a step cannot do without, and the write of the record before the agent is asked.
-  needed: {
-    outage: during(5 * MINUTE),
-    limit: during(5 * MINUTE, PROBES),
-    sharesTime: true,
-  },
-  // Polls of a job.
-  awaited: {
-    outage: untilDeadline(),
-    limit: untilDeadline(fixedPauses(15 * SECOND, 30 * SECOND, MINUTE)),
-  },
-  // Creates and follow-ups: a retry might start a second job.
-  ask: {
-    outage: during(MINUTE),
-    limit: during(5 * MINUTE, PROBES),
-    onUnknownFate: 'fail',
-  },
-  decoration: {
-    outage: during(30 * SECOND),
-    limit: during(30 * SECOND),
-    cutsOff: true,
-    attempts: 3,
-  },
-  // Many people see the result only in this comment.
-  'last comment': {
-    outage: during(MINUTE),
-    limit: during(MINUTE),
-    cutsOff: true,
-  },
-  // Requests that are retried together: retries are never nested.
-  part: { outage: during(0), limit: during(0), attempts: 1 },
+  // Creates and follow-ups.
+  ask: { outageMs: MINUTE, limitMs: 5 * MINUTE },
+  // Whatever is needed before the agent is asked: the write of the record, too.
+  read: { outageMs: 5 * MINUTE, limitMs: 5 * MINUTE },
+  // Polls of a job, until the step's deadline.
+  poll: { outageMs: Number.POSITIVE_INFINITY, limitMs: Number.POSITIVE_INFINITY },
+  optional: { outageMs: 30 * SECOND, limitMs: 30 * SECOND, attempts: 3, isOptional: true },
+  // Many people see the result only there. A cancel leaves it a moment.
+  'last comment': { outageMs: MINUTE, limitMs: MINUTE, isOptional: true },
 } as const satisfies Record<string, Rule>
 
 export type PolicyName = keyof typeof RETRY_RULES
 
-/** The limits that requests of one part of a step share. */
 export interface RequestPolicy {
   readonly kind: PolicyName
   /** No retry begins after it, and requests to GitHub end at it. In the clock's ms. */
   readonly deadlineMs: number
-  /** Ends requests. */
+  /** Ends requests and pauses. */
   readonly signal: AbortSignal
-  /** Ends pauses, sooner than `signal` if a request may outlive a cancel. */
-  readonly pauseSignal: AbortSignal
-  /** The step's only one: all its policies have the same object, since a good poll closes it for the others. */
-  readonly window: RetryWindow
+  /** Ends writes to GitHub, which have a moment after a cancel: whoever cuts one off doesn't know whether it is there. */
+  readonly writeSignal: AbortSignal
+  /** Made once: the caller retries. */
+  readonly isPart?: true
 }
 
-/** Opens at the first failure that may pass, and closes at the next good poll of a job. */
-interface RetryWindow {
-  /** Its start, in the clock's ms; undefined while it is closed. */
-  sinceMs: number | undefined
+/** The time of one kind of request begins now. */
+export type PolicyFactory = (kind: PolicyName) => RequestPolicy
+
+/** @param deadlineMs of the step, in the clock's ms */
+export function createPolicyFactory(
+  clock: Clock,
+  signal: AbortSignal,
+  deadlineMs: number,
+): PolicyFactory {
+  const lastWords = new AbortController()
+  signal.addEventListener('abort', async () => {
+    await clock.sleep(LAST_WORDS_AFTER_CANCEL_MS, lastWords.signal)
+    lastWords.abort(signal.reason)
+  })
+  const writeSignal = lastWords.signal
+  return (kind) => {
+    const rule: Rule = RETRY_RULES[kind]
+    let endMs = deadlineMs
+    if (rule.isOptional) endMs = Math.max(deadlineMs, clock.nowMs() + OPTIONAL_MS)
+    const policy = { kind, deadlineMs: endMs, signal, writeSignal }
+    if (kind === 'last comment') return { ...policy, signal: writeSignal }
+    return policy
+  }
 }
 
-/** The policy without retries, for requests to GitHub that a caller retries together. The cut-off ends them too. */
+/** For requests that a caller retries together: retries are never nested. They end at the cut-off, too. */
 export function withoutRetries(policy: RequestPolicy, cutOffMs = policy.deadlineMs): RequestPolicy {
-  const deadlineMs = Math.min(policy.deadlineMs, cutOffMs)
-  return { ...policy, kind: 'part', deadlineMs }
+  return { ...policy, deadlineMs: Math.min(policy.deadlineMs, cutOffMs), isPart: true }
 }
 
 export interface RequestOptions {
   /** The subject of a sentence: "Creating the agent job". */
   readonly name: string
-  /** Only for writes: a sentence for when the request may have taken effect. */
+  /** A sentence for when the request may have taken effect. A request that has one is not repeated then. */
   readonly unknownFate?: string
   readonly policy: RequestPolicy
 }
@@ -171,15 +130,13 @@ export function reasonOf(error: unknown): string {
 
 /** @throws RequestFailure; the signal's reason when it aborts, with `unknownFate` if the request may have taken effect */
 export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
-  const { name, policy } = request
+  const { name, policy, unknownFate } = request
   const { clock, log } = request.runtime
   const rule: Rule = RETRY_RULES[policy.kind]
   const startMs = clock.nowMs()
+  const startedAt = clock.now()
   let cutOffMs = Number.POSITIVE_INFINITY
-  if (rule.cutsOff) cutOffMs = startMs + rule.outage.ms
-  let failingSince: Date | undefined
-  /** The request's sentence, once an attempt may have taken effect. */
-  let unknownFate: string | undefined
+  if (rule.isOptional) cutOffMs = startMs + rule.outageMs
 
   for (let attempts = 1; ; attempts++) {
     let isSent = false
@@ -189,47 +146,39 @@ export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
         isSent = true
       })
     } catch (thrown) {
-      if (mayHaveActed(thrown, isSent)) unknownFate = request.unknownFate
-      if (!(thrown instanceof AttemptError)) throw withFate(thrown, unknownFate)
+      const isCutOff = thrown instanceof Cancelled && isSent
+      if (isCutOff) throw new Cancelled(thrown.message, unknownFate)
+      if (!(thrown instanceof AttemptError)) throw thrown
       error = thrown
     }
-    const mustNotRepeat = unknownFate !== undefined && rule.onUnknownFate === 'fail'
-    if (mustNotRepeat) throw new RequestFailure(name, error, unknownFate, 'unknown fate')
+    if (unknownFate !== undefined && FAULTS[error.fault].mayHaveActed)
+      throw new RequestFailure(name, error, unknownFate, 'unknown fate')
 
-    failingSince ??= clock.now()
     const next = planRetry(error, { policy, startMs, attempts }, clock)
-    if (next.kind === 'over') {
-      const notes = [next.note, unknownFate].filter((note) => note !== undefined)
-      throw new RequestFailure(name, error, notes.join(' '), next.why)
-    }
-    const pauseEndMs = clock.nowMs() + next.pauseMs
-    const isTooLate = clock.nowMs() + SHORTEST_MS > cutOffMs
-    if (isTooLate) throw new RequestFailure(name, error)
+    if (next.kind === 'over') throw new RequestFailure(name, error, next.note, next.why)
 
     const seconds = Math.ceil(next.pauseMs / SECOND)
     let retry = `retry ${attempts}`
-    if (attempts > 1) retry += `, failing since ${formatTime(failingSince)}`
+    if (attempts > 1) retry += `, failing since ${formatTime(startedAt)}`
     log.info(`${name}: ${withFullStop(error.message)} Trying again in ${seconds} s (${retry})`)
-    try {
-      const leftMs = Math.max(0, pauseEndMs - clock.nowMs())
-      await clock.sleep(leftMs, policy.pauseSignal)
-    } catch (thrown) {
-      throw withFate(thrown, unknownFate)
-    }
+    await clock.sleep(next.pauseMs, policy.signal)
   }
 }
 
-/** @param isSent for anything but a failure of the request: a cancel that cut it off */
-function mayHaveActed(thrown: unknown, isSent: boolean): boolean {
-  if (thrown instanceof AttemptError) return FAULTS[thrown.fault].mayHaveActed
-  return isSent
-}
-
-/** A cancel says so if the request that it cut off may have taken effect. */
-function withFate(thrown: unknown, unknownFate: string | undefined): unknown {
-  if (unknownFate === undefined) return thrown
-  if (!(thrown instanceof Cancelled)) return thrown
-  return new Cancelled(thrown.message, unknownFate)
+/** Repeats all of `act`, whose policy makes each request once. */
+export function retryAsUnit<T>(
+  request: Pick<RetriedRequest<T>, 'name' | 'policy' | 'runtime'>,
+  act: (policy: RequestPolicy) => Promise<T>,
+): Promise<T> {
+  const attempt = async (cutOffMs: number) => {
+    try {
+      return await act(withoutRetries(request.policy, cutOffMs))
+    } catch (error) {
+      if (error instanceof RequestFailure) throw error.cause
+      throw error
+    }
+  }
+  return withRetries({ ...request, attempt })
 }
 
 type NextAttempt =
@@ -251,26 +200,27 @@ interface Failing {
 function planRetry(error: AttemptError, failing: Failing, clock: Clock): NextAttempt {
   const { policy, attempts } = failing
   const rule: Rule = RETRY_RULES[policy.kind]
-  const retries = attempts - 1
-  const isWorthARetry = retries < FAULTS[error.fault].retries
-  const isLastAttempt = attempts === rule.attempts
-  if (!isWorthARetry || isLastAttempt) {
+  if (policy.isPart) return { kind: 'over' }
+  const isWorthARetry = attempts <= FAULTS[error.fault].retries && attempts !== rule.attempts
+  if (!isWorthARetry) {
     if (attempts === 1) return { kind: 'over' }
     return { kind: 'over', note: `Gave up after ${attempts} attempts.` }
   }
 
-  let sinceMs = failing.startMs
-  if (rule.sharesTime) {
-    policy.window.sinceMs ??= clock.nowMs()
-    sinceMs = policy.window.sinceMs
+  let patienceMs = rule.outageMs
+  if (error.fault === 'rate-limited') patienceMs = rule.limitMs
+  let endMs = failing.startMs + patienceMs
+  let end = `the retry time (${formatDuration(patienceMs)})`
+  let why: 'out of time' | undefined
+  if (policy.deadlineMs <= endMs) {
+    endMs = policy.deadlineMs
+    end = "the step's time"
+    why = 'out of time'
   }
-  let patience = rule.outage
-  if (error.fault === 'rate-limited') patience = rule.limit
-  const end = endOfRetries(sinceMs, patience, policy)
-  const leftMs = end.atMs - clock.nowMs()
+  const leftMs = endMs - clock.nowMs()
   const longestPauseMs = leftMs - SHORTEST_MS
   const timeIn = (ms: number) => formatTime(new Date(clock.now().getTime() + ms))
-  const until = `${end.name} ends at ${timeIn(leftMs)}.`
+  const until = `${end} ends at ${timeIn(leftMs)}.`
 
   const retryAfterMs = error.retryAfterMs ?? 0
   // `Retry-After: 0` doesn't say how long, so we ignore it.
@@ -279,36 +229,19 @@ function planRetry(error: AttemptError, failing: Failing, clock: Clock): NextAtt
     const pauseMs = retryAfterMs + SECOND * clock.random()
     if (pauseMs <= longestPauseMs) return { kind: 'again', pauseMs }
     const note = `The server asks to wait until ${timeIn(retryAfterMs)}, and ${until} Run again after that.`
-    return { kind: 'over', note, why: end.why }
+    return { kind: 'over', note, why }
   }
-  if (longestPauseMs < SHORTEST_MS) return { kind: 'over', note: `Gave up: ${until}`, why: end.why }
-  const plannedMs = patience.pause(attempts, clock.random())
+  if (longestPauseMs < SHORTEST_MS) return { kind: 'over', note: `Gave up: ${until}`, why }
+  const plannedMs = SECOND * pauseSeconds(error, attempts, clock.random())
   return { kind: 'again', pauseMs: Math.min(plannedMs, longestPauseMs) }
 }
 
-/** Whichever ends first: the row's time, or the step's. */
-function endOfRetries(sinceMs: number, patience: Patience, policy: RequestPolicy) {
-  const rowEndMs = sinceMs + patience.ms
-  if (policy.deadlineMs <= rowEndMs)
-    return { atMs: policy.deadlineMs, name: "the step's time", why: 'out of time' } as const
-  const name = `the retry time (${formatDuration(patience.ms)})`
-  return { atMs: rowEndMs, name, why: undefined }
-}
-
-/** Repeats all of `act`; its policy makes each request only once. */
-export function retryAsUnit<T>(
-  request: Pick<RetriedRequest<T>, 'name' | 'policy' | 'runtime'>,
-  act: (policy: RequestPolicy) => Promise<T>,
-): Promise<T> {
-  const attempt = async (cutOffMs: number) => {
-    try {
-      return await act(withoutRetries(request.policy, cutOffMs))
-    } catch (error) {
-      if (error instanceof RequestFailure) throw error.cause
-      throw error
-    }
-  }
-  return withRetries({ ...request, attempt })
+/** If the server doesn't say how long to wait. Random, so that steps that fail together don't return together. */
+function pauseSeconds(error: AttemptError, attempts: number, random: number): number {
+  // Limits are hourly: soon after, the server would refuse again.
+  if (error.fault === 'rate-limited') return random + Math.min(60, 15 * 2 ** (attempts - 1))
+  const longest = Math.min(30, 2 ** attempts)
+  return 1 + random * (longest - 1)
 }
 
 /** `2026-11-21 14:02:11 UTC` */

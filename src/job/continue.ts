@@ -78,7 +78,7 @@ async function lookBack(step: AskStep): Promise<Past> {
 }
 
 async function planForId(step: AskStep, task: Task, id: string): Promise<JobPlan> {
-  const named = await step.service.getJob(id, step.startPolicy('needed'))
+  const named = await step.service.getJob(id, step.startPolicy('read'))
   if (!task.asks) return { kind: 'wait', job: named }
   const job = await awaitEnd(step, named)
   if (!hasJobEnded(job)) return { kind: 'busy', job }
@@ -169,20 +169,20 @@ async function inspect(
   const ended = await awaitEnd(step, asked)
   if (!hasJobEnded(ended)) return { job: ended, pull: undefined }
 
-  const job = await waitForLink(step, ended, step.startPolicy('needed'))
+  const job = await waitForLink(step, ended, step.startPolicy('read'))
   const { pull, elsewhere } = pullOnServer(job, step)
   if (elsewhere !== undefined)
     return leave(`whether its pull request is open is not known here (${elsewhere})`)
   if (pull === undefined) return undefined
   // The cause of a failure may still be in its conversation.
   if (isGrown && job.status !== 'completed') return leave(`it ended as ${job.status}`)
-  return { job, pull, ...(await readPull(step, pull.name, step.startPolicy('needed'))) }
+  return { job, pull, ...(await readPull(step, pull.name, step.startPolicy('read'))) }
 }
 
 export async function getJobUnlessGone(
   step: AskStep,
   id: string,
-  policy = step.startPolicy('needed'),
+  policy = step.startPolicy('read'),
 ): Promise<AgentJob | undefined> {
   try {
     return await step.service.getJob(id, policy)

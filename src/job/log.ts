@@ -93,7 +93,7 @@ export class StepRecord {
   }
 
   /** The newest last, with this attempt's own. @throws ActionError if they cannot be read, or were changed */
-  async read(policy = this.#step.startPolicy('needed')): Promise<Entry[]> {
+  async read(policy = this.#step.startPolicy('read')): Promise<Entry[]> {
     const comments = await this.#comment.list(policy)
     return this.#withOwn(comments.flatMap(entriesIn))
   }
@@ -138,7 +138,7 @@ export class StepRecord {
       pull,
     }
     this.#own = own
-    const policy = startPolicy('needed', 'last words')
+    const policy = startPolicy('read')
     try {
       // Another run may write the comment at the same moment: look whether the request is still there.
       for (let tries = 0; tries < 3; tries++) {

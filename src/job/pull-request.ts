@@ -156,7 +156,7 @@ export async function inspectPullAndLeavePointer(
   const isHere = pull.location === 'here'
   let read: Awaited<ReturnType<typeof readPull>> | undefined
   try {
-    read = await readPull(step, name, step.startPolicy('decoration'))
+    read = await readPull(step, name, step.startPolicy('optional'))
   } catch (error) {
     // In another repository, most tokens cannot read it.
     const level = isHere ? 'warning' : 'info'
@@ -206,7 +206,7 @@ function pointerOn(step: AskStep, place: IssueRef): OwnComment {
 export async function findPointers(step: AskStep, number: number): Promise<string[]> {
   const { repository, repositoryId } = step.event
   const pointer = pointerOn(step, { repository, repositoryId, number })
-  const comments = await pointer.list(step.startPolicy('needed'))
+  const comments = await pointer.list(step.startPolicy('read'))
   return comments.map(({ payload }) => payload).filter((payload) => ID.test(payload))
 }
 
@@ -224,7 +224,7 @@ async function leavePointer(
   let markdown = 'This pull request is the work of a docs agent job.\n'
   if (isHere && home !== number) markdown = `Asked for in #${home}.\n`
   try {
-    const policy = step.startPolicy('decoration', 'last words')
+    const policy = step.startPolicy('optional')
     await pointerOn(step, { repository: pull.repository, repositoryId, number }).write(
       policy,
       (old) => (old === undefined ? { payload: job, markdown } : undefined),

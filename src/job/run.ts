@@ -87,7 +87,7 @@ async function showProgress(step: AskStep, job: AgentJob): Promise<boolean> {
     { icon: '⏳', headline: 'The docs agent is at work' },
     { sentences: [trusted(`Agent job \`${job.id}\`. Its result will be here.`)] },
   )
-  const policy = step.startPolicy('decoration', 'last words')
+  const policy = step.startPolicy('optional')
   return (await step.record?.tryWriteResult(progress, policy, 'info')) ?? false
 }
 
@@ -159,7 +159,7 @@ export async function waitForJob(
   first: AgentJob,
   justSent: JustSent,
 ): Promise<Waited> {
-  const policy = step.startPolicy('awaited')
+  const policy = step.startPolicy('poll')
   const isFollowUp = justSent === 'follow up'
   const intervalMs = step.inputs.pollIntervalSeconds * 1000
   const results = poll(
@@ -208,14 +208,14 @@ export async function waitForLink(
   if (done.status !== 'completed' || done.prLink) return done
   for (const pauseMs of LINK_PAUSES_MS) {
     if (policy.deadlineMs - step.clock.nowMs() <= pauseMs) break
-    await step.clock.sleep(pauseMs, policy.pauseSignal)
+    await step.clock.sleep(pauseMs, policy.signal)
     try {
       // The status of a turn that has ended never changes; only the link can still arrive.
       const { prLink } = await step.service.getJob(done.id, policy)
       if (prLink) return { ...done, prLink }
     } catch (error) {
       // The job is done; not knowing more about its pull request must not hide that.
-      const isHarmless = policy.kind === 'decoration' && error instanceof RequestFailure
+      const isHarmless = policy.kind === 'optional' && error instanceof RequestFailure
       if (!isHarmless) throw error
       step.log.warning(error.message)
       break
@@ -229,7 +229,7 @@ export async function waitForLink(
 async function resultOfEnd(step: AskStep, plan: JobPlan, waited: Ended): Promise<JobResult> {
   let job: AgentJob
   try {
-    job = await waitForLink(step, waited.job, step.startPolicy('decoration'))
+    job = await waitForLink(step, waited.job, step.startPolicy('optional'))
   } catch (error) {
     return resultOfFailure(error, { job: waited.job, isAccepted: true })
   }

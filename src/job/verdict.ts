@@ -61,7 +61,7 @@ async function findNewestPull(
   step: AskStep,
   stepResult: StepResult<AskOutput>,
 ): Promise<NewestPull | 'lost' | undefined> {
-  const policy = step.startPolicy('decoration')
+  const policy = step.startPolicy('optional')
   const entries = (await step.record?.read(policy)) ?? []
   const newest = entries.at(-1)
   if (newest?.state === 'lost') return 'lost'

@@ -68,7 +68,7 @@ export async function readChanges(step: AskStep, kind: EventTraits['changes']): 
   let { why } = range
   if (base !== undefined && head !== undefined) {
     step.log.info(`The changes are those since ${since}`)
-    const compared = await compareCommits(step.github, step.startPolicy('needed'), base, head)
+    const compared = await compareCommits(step.github, step.startPolicy('read'), base, head)
     if (!(compared instanceof RequestFailure))
       return {
         commits: compared.commits.toReversed(),
@@ -88,7 +88,7 @@ export async function readChanges(step: AskStep, kind: EventTraits['changes']): 
       remarks: ["The pull request's commits and files are not known here."],
       warnings: [`The agent gets no commits and files of the pull request, since ${why}.`],
     }
-  const newest = await readCommit(step.github, step.startPolicy('needed'), head)
+  const newest = await readCommit(step.github, step.startPolicy('read'), head)
   const warnings = [`The agent gets only the newest commit, since ${why}.`]
   if (newest.whyNoFiles !== undefined) warnings.push(newest.whyNoFiles)
   return {
@@ -125,7 +125,7 @@ async function rangeOfPull(step: AskStep): Promise<Range> {
   const { payload, pull, issueNumber: number } = step.event
   const since = `pull request #${number} began`
   const name = `${step.event.repository}#${number}`
-  const now = await getPull(step.github, step.startPolicy('needed'), name)
+  const now = await getPull(step.github, step.startPolicy('read'), name)
   // A comment's payload has no head. Without a later push, today's head is the one that the person saw.
   let { headSha: head, baseSha: base } = pull ?? {}
   if (payload.pull_request === undefined) {
@@ -164,7 +164,7 @@ function baseOfPush(push: Payload): Pick<Range, 'base' | 'why'> {
 async function baseOfRelease(step: AskStep): Promise<Omit<Range, 'head'>> {
   const release = step.event.payload.release ?? {}
   const releaseDate = release.published_at ?? release.created_at ?? '9999'
-  for await (const page of paginateReleases(step.github, step.startPolicy('needed'))) {
+  for await (const page of paginateReleases(step.github, step.startPolicy('read'))) {
     let tag: string | undefined
     let tagDate = ''
     for (const other of page) {
@@ -189,7 +189,7 @@ async function baseAfterLastRun(step: AskStep): Promise<Omit<Range, 'head'>> {
     return { since, why: "the workflow's file is not known (GITHUB_WORKFLOW_REF)" }
   const within = new Date(step.clock.now().getTime() - LAST_RUN_WITHIN_MS)
   // Without these reads we would ask about the newest commit alone, and lose the others for good.
-  const policy = step.startPolicy('needed')
+  const policy = step.startPolicy('read')
   const isLost = await wasRequestLost(step)
   const pages = paginateSuccessfulRuns(github, policy, workflow, event.refName, within)
   for await (const runs of pages) {

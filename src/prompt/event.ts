@@ -162,7 +162,7 @@ function stateOf(subject: EventSubject, description: Description): State | undef
 /** Empty for a text that shows nothing; undefined for one that GitHub doesn't render, or nests too deep. */
 async function showText(step: AskStep, text: string): Promise<string | undefined> {
   if (text.trim() === '') return ''
-  const html = await renderOnGitHub(step.github, step.startPolicy('needed'), text)
+  const html = await renderOnGitHub(step.github, step.startPolicy('read'), text)
   if (html === undefined) return undefined
   const { htmlToVisibleText } = await import('./html-to-text.ts')
   return htmlToVisibleText(html, step)
@@ -174,7 +174,7 @@ async function quoteInlineComments(
   pullNumber: number,
   reviewId: number,
 ): Promise<Quotation> {
-  const policy = step.startPolicy('needed')
+  const policy = step.startPolicy('read')
   const listed = await listReviewComments(step.github, policy, pullNumber, reviewId)
   const { items, isWhole } = listed
   const parts: string[] = []

@@ -67,7 +67,7 @@ export async function* poll<T extends { status: string }>(
     const pauseMs = Math.min(plannedMs, options.pollIntervalMs(waitedMs))
     plannedMs = 2 * pauseMs
     const jitteredMs = pauseMs * (1 - PAUSE_JITTER * clock.random())
-    await clock.sleep(Math.min(jitteredMs, leftMs), policy.pauseSignal)
+    await clock.sleep(Math.min(jitteredMs, leftMs), policy.signal)
 
     polls++
     let found: T
@@ -92,8 +92,6 @@ export async function* poll<T extends { status: string }>(
       continue
     }
 
-    // All policies of the step have this window: a failure before a long wait does not count after it.
-    policy.window.sinceMs = undefined
     const elapsedMs = clock.nowMs() - startMs
     const status = unknownStatusOf(found) ?? found.status
     const isNews = found.status !== last.status

@@ -2,7 +2,7 @@ import { ActionError, Skipped } from '../errors.ts'
 import type { GitHub } from '../github/api.ts'
 import { looksLikeOurs } from '../github/own-comment.ts'
 import { readCollaboratorPermission } from '../github/repository.ts'
-import type { PolicyFactory } from '../http/policy.ts'
+import type { PolicyFactory } from '../http/retry.ts'
 import { RequestFailure } from '../http/retry.ts'
 import { inQuotes } from '../text.ts'
 import { codeOrigin, isBot, type Payload, type WorkflowEvent } from './event.ts'
@@ -130,7 +130,7 @@ async function checkActor(
 async function readRole(actor: string, step: TriggerStep) {
   const repository = step.event.repository
   try {
-    return await readCollaboratorPermission(step.github, step.startPolicy('needed'), actor)
+    return await readCollaboratorPermission(step.github, step.startPolicy('read'), actor)
   } catch (error) {
     if (!(error instanceof ActionError)) throw error
     let why = error.message
