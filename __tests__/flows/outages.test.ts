@@ -218,7 +218,7 @@ describe('an exhausted budget of analytics', () => {
   const report: Flow = { ...scheduled(), inputs: { ...ALL, ...HOME } }
 
   test.each([
-    ['costs a minute, whatever the number of refusals', refused(20_000), 65_000],
+    ['costs a minute', refused(20_000), 65_000],
     ['costs the time that the service names', refused(20_000, { 'retry-after': '240' }), 250_000],
   ])('%s', async (_what, onRequest, mostMs) => {
     const end = await runStep({ ...report, onRequest })
@@ -228,12 +228,22 @@ describe('an exhausted budget of analytics', () => {
     expect(end.comments).toHaveLength(1)
   })
 
-  test('delays no step beyond a minute after its deadline', async () => {
-    const inputs = { ...report.inputs, 'timeout-minutes': '5' }
-    const onRequest = refused(Number.POSITIVE_INFINITY, { 'retry-after': '240' })
-    const end = await runStep({ ...report, inputs, onRequest })
-    expect(end.tookMs).toBeLessThan(360_000)
-  })
+  test.each([
+    ['a report alone', report, {}, 1_800_000],
+    ['a report alone, when told to wait', report, { 'retry-after': '240' }, 1_800_000],
+    ['a report after a job', JOB_AND_REPORT, {}, 360_000],
+  ])(
+    'for good costs %s no more than its time and 90 requests',
+    async (_what, step, headers, ms) => {
+      const inputs = { ...step.inputs, 'traffic-weeks': '53' }
+      const onRequest = refused(Number.POSITIVE_INFINITY, headers)
+      const end = await runStep({ ...step, inputs, onRequest })
+      expect(end.tookMs).toBeLessThanOrEqual(ms)
+      const analytics = end.requests.filter(({ path }) => path.startsWith('/v1/analytics'))
+      expect(analytics.length).toBeLessThanOrEqual(90)
+      expect(end.summary).toContain('answered 429')
+    },
+  )
 })
 
 const withholding = (...kinds: string[]): OnRequest => {

@@ -1,8 +1,8 @@
 import pLimit from 'p-limit'
 import { ActionError } from '../errors.ts'
 import { AttemptError } from '../http/faults.ts'
-import { RequestFailure, type RequestPolicy } from '../http/retry.ts'
-import type { Transport } from '../http/transport.ts'
+import type { RequestPolicy } from '../http/retry.ts'
+import type { HttpRequest, HttpResponse, Transport } from '../http/transport.ts'
 import { DAY_MS, type Runtime } from '../runtime.ts'
 import type { ServiceAccess } from './refusals.ts'
 import { requestService, type ServiceConnection } from './request.ts'
@@ -29,7 +29,7 @@ interface DateRange {
 }
 
 interface Listing<Answer> {
-  /** The end of the address. Requests of one listing are refused together. */
+  /** The end of the address. */
   path: string
   /** "Getting the … of 2026-11-16" */
   what: string
@@ -47,9 +47,8 @@ export class Service {
   readonly #connection: ServiceConnection
   readonly #projectId: string
   readonly #limitReads = pLimit(READS_AT_A_TIME)
+  /** Repeated ones, too. */
   #reads = 0
-  /** After this, every other read would be refused as well. */
-  #limitError: unknown
 
   constructor(access: ServiceAccess, send: Transport, runtime: Runtime) {
     this.#connection = { access, send, runtime }
@@ -184,16 +183,13 @@ export class Service {
     for (const [name, value] of Object.entries(query)) {
       if (value !== undefined) parameters.set(name, `${value}`)
     }
-    return this.#limitReads(async () => {
+    return this.#limitReads(() => {
       policy.signal.throwIfAborted()
-      if (this.#limitError !== undefined) throw this.#limitError
       if (this.#connection.runtime.clock.nowMs() >= policy.deadlineMs)
         throw new ActionError('the time was up; raise timeout-minutes')
-      if (this.#reads === MAX_READS)
-        throw new ActionError(`the ${MAX_READS} requests that a report may make were spent`)
-      this.#reads++
-      try {
-        return await requestService(this.#connection, {
+      return requestService(
+        { ...this.#connection, send: (request) => this.#sendRead(request) },
+        {
           policy,
           name: `Getting the ${listing.what} of ${range.dateFrom}`,
           method: 'GET',
@@ -203,13 +199,16 @@ export class Service {
           isPrivate: true,
           limit: LIMIT_OF_ANALYTICS,
           parse: (json) => listing.parse(json, query.limit),
-        })
-      } catch (error) {
-        const isLimit = error instanceof RequestFailure && error.cause.fault === 'rate-limited'
-        if (isLimit) this.#limitError = error
-        throw error
-      }
+        },
+      )
     })
+  }
+
+  async #sendRead(request: HttpRequest): Promise<HttpResponse> {
+    if (this.#reads === MAX_READS)
+      throw new ActionError(`the ${MAX_READS} requests that a report may make were spent`)
+    this.#reads++
+    return this.#connection.send(request)
   }
 }
 
