@@ -1,13 +1,11 @@
-import type { ChildProcess } from 'node:child_process'
 import { execFileSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { LABELLED } from '../__tests__/support/events.ts'
 import { closeServer, listen } from '../simulator/http/serve.ts'
-import { messageOf } from '../src/text.ts'
 import { type ChildStep, startChild, temporaryFolder } from './child.ts'
 
 /**
@@ -17,134 +15,86 @@ import { type ChildStep, startChild, temporaryFolder } from './child.ts'
 
 const ROUNDS = 41
 
-const before = readBefore()
-/** The first request of each is to the service, and to GitHub. */
-const STEPS: Record<string, Partial<ChildStep>> = {
-  'a prompt': {},
-  'a label': {
-    event: { name: LABELLED.event, payload: LABELLED.payload },
-    inputs: { comment: 'true', context: 'event' },
-  },
-}
-const BARE = 'bare `fetch`'
+/** Without another checkout, this one is compared with itself: the table then shows the noise. */
+const { before } = parseArgs({ options: { before: { type: 'string', default: '.' } } }).values
 const bareFetch = path.join(temporaryFolder(), 'fetch.mjs')
 writeFileSync(bareFetch, "await (await fetch(process.env['INPUT_BASE-URL'])).text()")
+const LABEL = {
+  event: { name: LABELLED.event, payload: LABELLED.payload },
+  inputs: { comment: 'true', context: 'event' },
+}
+const dist = path.resolve(before, 'dist')
+const BARE = { nodeArgs: [bareFetch] }
+const PROGRAMS: readonly Partial<ChildStep>[] = [BARE, { dist }, {}, { ...LABEL, dist }, LABEL]
 
 // Each step's folder has its own exit listener.
 process.setMaxListeners(0)
-let child: ChildProcess | undefined
+let pid: number | undefined
 let usedMs: number | undefined
 const server = createServer((_request, response) => {
-  usedMs ??= cpuMsOf(child?.pid)
+  usedMs ??= cpuMsOf(pid)
   response.writeHead(400).end('{"error":"enough"}')
 })
 const url = await listen(server)
-const times = await measureAll()
+const rounds: number[][] = []
+// The first round warms the disk cache.
+for (let round = 0; round <= ROUNDS; round++) {
+  const ms: number[] = []
+  const order = PROGRAMS.map((_, index) => ({ index, key: Math.random() }))
+  for (const { index } of order.sort((a, b) => a.key - b.key))
+    ms[index] = await cpuUntilFirstRequest(PROGRAMS[index] ?? {})
+  if (round > 0) rounds.push(ms)
+}
 await closeServer(server)
 
-printRow('', 'Before', 'Now', 'Now to before')
-printRow('---', '---', '---', '---')
-const bare = timesOf(BARE)
-printRow(`CPU to the first request: ${BARE}`, '', `${medianOf(bare).toFixed(0)} ms`, '')
-for (const name of Object.keys(STEPS)) {
-  const earlier = timesOf(`${name}, before`)
-  const ratio = before === undefined ? '' : ratioOf(timesOf(name), earlier)
-  printRow(`CPU to the first request: ${name}`, textOf(earlier), textOf(timesOf(name)), ratio)
-}
-const bytes = downloadOf('.')
-const bytesBefore = before === undefined ? Number.NaN : downloadOf(before)
-const share = before === undefined ? '' : `${(bytes / bytesBefore).toFixed(2)} ×`
-printRow('Download', kilobytes(bytesBefore), kilobytes(bytes), share)
+const [bare = [], promptBefore = [], prompt = [], labelBefore = [], label = []] = PROGRAMS.map(
+  (_, index) => rounds.map((ms) => ms[index] ?? Number.NaN),
+)
+const [kbBefore, kb] = [downloadOf(before), downloadOf('.')]
+const row = (name: string, earlier: readonly number[], now: readonly number[]) =>
+  `| ${name} | ${ratioOf(earlier, bare)} | ${ratioOf(now, bare)} | ${ratioOf(now, earlier)} |`
+console.log(`A bare fetch: ${medianOf(bare).toFixed(0)} ms
 
-function readBefore(): string | undefined {
-  try {
-    const { before } = parseArgs({ options: { before: { type: 'string' } } }).values
-    const dist = path.join(before ?? '.', 'dist')
-    if (!existsSync(dist)) throw new Error(`There is no ${dist}: build it first.`)
-    return before
-  } catch (error) {
-    console.error(`${messageOf(error)}\nUsage: npm run bench -- [--before CHECKOUT]`)
-    process.exit(1)
-  }
-}
-
-async function measureAll(): Promise<Map<string, number[]>> {
-  const programs: [string, Partial<ChildStep>][] = [[BARE, { nodeArgs: [bareFetch] }]]
-  for (const [name, step] of Object.entries(STEPS)) {
-    programs.push([name, step])
-    if (before === undefined) continue
-    programs.push([`${name}, before`, { ...step, dist: path.resolve(before, 'dist') }])
-  }
-  const found = new Map<string, number[]>(programs.map(([name]) => [name, []]))
-  // The first round warms the disk cache.
-  for (let round = 0; round <= ROUNDS; round++) {
-    for (const [name, step] of shuffled(programs)) {
-      const ms = await cpuUntilFirstRequest(step)
-      if (round > 0) found.get(name)?.push(ms)
-    }
-  }
-  return found
-}
-
-function timesOf(name: string): readonly number[] {
-  return times.get(name) ?? []
-}
+| | Before | Now | Now to before |
+|---|---|---|---|
+${row('A prompt, to a bare fetch', promptBefore, prompt)}
+${row('A label, to a bare fetch', labelBefore, label)}
+| Download | ${kbBefore.toFixed(0)} KB | ${kb.toFixed(0)} KB | ${(kb / kbBefore).toFixed(2)} × |`)
 
 async function cpuUntilFirstRequest(step: Partial<ChildStep>): Promise<number> {
   usedMs = undefined
   const project = { 'project-id': 'docs', 'api-key': 'mint_bench', 'base-url': url }
   const inputs = { ...project, prompt: 'Fix it.', 'github-token': 'ghs_t', ...step.inputs }
-  const running = startChild({ ...step, inputs, env: { GITHUB_API_URL: url } })
-  child = running.process
-  const { stdout, stderr } = await running.end
+  const child = startChild({ ...step, inputs, env: { GITHUB_API_URL: url } })
+  pid = child.process.pid
+  const { stdout, stderr } = await child.end
   if (usedMs === undefined) throw new Error(`The step sent nothing:\n${stdout}\n${stderr}`)
   return usedMs
 }
 
 /** Sums all living threads, in Linux's nanoseconds: `/proc/PID/stat` counts in steps of 10 ms. */
-function cpuMsOf(pid: number | undefined): number {
-  let ns = 0
-  for (const task of readdirSync(`/proc/${pid}/task`)) {
-    const [used] = readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8').split(' ')
-    ns += Number(used)
-  }
-  return ns / 1e6
+function cpuMsOf(process: number | undefined): number {
+  const usedNs = readdirSync(`/proc/${process}/task`).map((task) => {
+    const [used] = readFileSync(`/proc/${process}/task/${task}/schedstat`, 'utf8').split(' ')
+    return Number(used)
+  })
+  return usedNs.reduce((sum, ns) => sum + ns) / 1e6
 }
 
 /** The median ratio within a round, and the interval that has the true one in 95 of 100 samples of any distribution. */
 function ratioOf(values: readonly number[], others: readonly number[]): string {
   const ratios = values.map((ms, round) => ms / (others[round] ?? Number.NaN)).sort((a, b) => a - b)
-  const rank = Math.max(0, Math.floor((ratios.length - 1.96 * Math.sqrt(ratios.length)) / 2))
-  const low = ratios[rank]?.toFixed(2)
-  const high = ratios.at(-1 - rank)?.toFixed(2)
+  const rank = Math.floor((ratios.length - 1.96 * Math.sqrt(ratios.length)) / 2)
+  const [low, high] = [ratios[rank], ratios.at(-1 - rank)].map((ratio) => ratio?.toFixed(2))
   return `${medianOf(ratios).toFixed(2)} × (${low}–${high})`
 }
 
-function textOf(times: readonly number[]): string {
-  if (times.length === 0) return ''
-  return `${medianOf(times).toFixed(0)} ms, ${ratioOf(times, bare)} bare`
-}
-
 function medianOf(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }
 
-function shuffled<T>(items: readonly T[]): T[] {
-  const drawn = items.map((item) => ({ item, key: Math.random() }))
-  return drawn.sort((a, b) => a.key - b.key).map(({ item }) => item)
-}
-
-/** The compressed bytes of the commit's archive, which a runner downloads for each use. */
+/** The kilobytes of the commit's archive, which a runner downloads for each use. */
 function downloadOf(checkout: string): number {
-  const args = ['-C', checkout, 'archive', '--format=tar', 'HEAD']
-  return gzipSync(execFileSync('git', args, { maxBuffer: 1e9 }), { level: 9 }).length
-}
-
-function kilobytes(size: number): string {
-  return Number.isNaN(size) ? '' : `${(size / 1000).toFixed(0)} KB`
-}
-
-function printRow(...cells: string[]): void {
-  console.log(`| ${cells.join(' | ')} |`)
+  const archive = execFileSync('git', ['-C', checkout, 'archive', 'HEAD'], { maxBuffer: 1e9 })
+  return gzipSync(archive, { level: 9 }).length / 1000
 }
