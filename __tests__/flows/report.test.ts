@@ -11,24 +11,31 @@ const ALL = { 'traffic-weeks': '4', 'reader-signals': 'true' }
 const HOME = { comment: 'true', 'issue-number': '7' }
 const CARE = { context: 'signals', continue: 'true', ...HOME }
 
-test('a mail address in the path of a page appears nowhere but in the prompt', async () => {
-  const path = '/u/jane@example.com'
+test("mail addresses and keys in readers' words and in paths reach neither report nor agent", async () => {
+  const mail = 'jane@example.com'
+  const path = `/u/${mail}`
+  const key = 'mint_Abcd1234Efgh'
   const last = {
-    visits: [...view(path, 99), ...view('/jane@example.com/new', 50)],
-    turns: ['2026-06-20', LAST, '2026-10-10'].map((day) =>
-      turn('How?', { path, timeMs: Date.parse(day) }),
-    ),
-    feedback: [...votes(path, 0, 3), piece(path)],
+    visits: [...view(path, 99), ...view(`/${mail}/new`, 50)],
+    turns: [1, 2, 3].map((n) => turn(`Why did ${mail} get ${key} ${n} times?`, { path })),
+    searches: [search(`login ${mail} ${key}`, 9)],
+    feedback: [...votes(path, 0, 3), piece(path, { comment: `${mail} has ${key}` })],
   }
-  const before = { visits: [...view(path, 9), ...view('/jane@example.com/old', 50)] }
+  const before = { visits: [...view(path, 9), ...view(`/${mail}/old`, 50)] }
   const end = await runStep({
     ...scheduled(),
     inputs: { ...ALL, ...CARE },
     service: { events: twoWeeks(last, before) },
   })
-  const shown = [end.summary, end.files.report, ...end.log, ...end.comments.map(({ body }) => body)]
-  expect(shown.join('\n')).toContain('(an address with @)')
-  expect(shown.join('\n')).not.toContain('jane')
+  const [prompt = ''] = end.world.service.jobs.all.flatMap(({ prompts }) => prompts)
+  expect(prompt).toContain(
+    '- "Why did [email] get [key] 1 times?" (page: "/u/[email]", asked once)',
+  )
+  expect(prompt).toContain('- "login [email] [key]" (')
+  const seen = [end.summary, end.files.report, prompt, ...end.log]
+  seen.push(...end.comments.map(({ body }) => body))
+  expect(seen.join('\n')).not.toMatch(/jane|Abcd1234/)
+  for (const words of ['Why did', 'login', 'has']) expect(end.summary).toContain(words)
 })
 
 describe("readers' words", () => {

@@ -12,6 +12,8 @@ test.each([
   ['/100%/%E0%A4%A', '/100%/%E0%A4%A'],
   ['/a%2Fb', '/a%2Fb'],
   ['/index/keys', '/index/keys'],
+  ['/u/ada%40example.com/mint_12345678', '/u/[email]/[key]'],
+  ['/@acme/sdk', '/@acme/sdk'],
 ])('the path of %j is %j', (page, path) => {
   expect(pagePathOf(page)).toBe(path)
 })

@@ -155,12 +155,12 @@ test('nothing is said to have moved after a week that could not be read', async 
   expect([moved, table.at(-1)]).toEqual([undefined, '| /a | 50 | 0 |'])
 })
 
-test('the address of a page is plain text, and not shown with a mail address', async () => {
+test('the address of a page is plain text, and a mail address in it is masked', async () => {
   const hostile = '/a|b`<img src=x>::set-output'
   const mail = '/u/anna.kowalska@corp.example'
   const { table, moved } = await shown(people([hostile, 50], [mail, 40]), people(['/b', 30]))
   const address = '/a&#124;b&#96;&lt;img src=x&gt;:&#8288;:&#8288;set-output'
-  const hidden = '(an address with @)'
+  const hidden = '/u/\\[email\\]'
   expect(table.slice(-2)).toEqual([`| ${address} | 50 | new | 0 |`, `| ${hidden} | 40 | new | 0 |`])
   expect(moved).toContain(`up ${address} 50 (new), ${hidden} 40 (new); down /b 30 → 0.`)
 })

@@ -6,11 +6,11 @@ import {
   richText,
   trusted,
   untrusted,
+  untrustedPath,
 } from '../result/page.ts'
 import { atLeast, changeCell } from './numbers.ts'
 import type { ReaderSignals } from './read-report.ts'
 import { compareTexts, type MissedRow, type SignalKind } from './signals.ts'
-import { pageName } from './top-pages.ts'
 
 /* What readers did and missed: a table of counts, "Fix these first", and the first rows of each list. */
 
@@ -88,7 +88,7 @@ function placesToFix({ read, whyHidden }: ReaderSignals): Place[] {
         problem = richText`${countWithNoun(its.length, 'question')} without an answer${example}`
       }
       const key = `${isSearch} ${at}`
-      const where = isSearch ? trusted('Search') : pageName(at)
+      const where = isSearch ? trusted('Search') : untrustedPath(at)
       const place = places.get(key) ?? { where, key, isSearch, problems: [], readers: 0 }
       place.problems.push(problem)
       for (const row of its) place.readers += row.readers
@@ -126,7 +126,7 @@ function listOf(name: string, rows: readonly MissedRow[], isPartial: boolean): B
 function printRow({ words, page, facts }: MissedRow): RichText {
   const parts: RichText[] = []
   if (words !== undefined) parts.push(quoteReader(words))
-  if (page !== undefined) parts.push(pageName(page))
+  if (page !== undefined) parts.push(untrustedPath(page))
   const where = join(parts, trusted(' on '))
   return facts === '' ? where : richText`${where}: ${trusted(facts)}`
 }

@@ -1,6 +1,8 @@
+import { maskKeysAndMail } from '../mask.ts'
+
 /**
  * Normalizes a page's address. Keeps case: the service's own package compares it
- * (@mintlify/link-rot 3.0.1387).
+ * (@mintlify/link-rot 3.0.1387). Whoever asks for a page writes its address, so it is masked like readers' words.
  */
 export function pagePathOf(page: string): string {
   const withoutHost = page.trim().replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '')
@@ -8,7 +10,7 @@ export function pagePathOf(page: string): string {
   const segments = decodePath(path).split('/').filter(Boolean)
   // `/guides` and `/guides/index` are the same page.
   if (segments.at(-1) === 'index') segments.pop()
-  return `/${segments.join('/')}`
+  return maskKeysAndMail(`/${segments.join('/')}`)
 }
 
 /** Keeps segments with an encoded slash, which separates nothing. */

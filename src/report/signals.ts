@@ -1,4 +1,5 @@
 import { ActionError } from '../errors.ts'
+import { maskKeysAndMail } from '../mask.ts'
 import type { AssistantQuestion, FeedbackRow, SearchRow } from '../service/schemas.ts'
 import { pagePathOf } from './page-path.ts'
 import { type AnalyticsReader, readList, readOrGap, withoutGaps } from './reading.ts'
@@ -27,7 +28,7 @@ export interface Signal {
 }
 
 export interface MissedRow {
-  /** A reader's, to be shown only to members of the organization. Undefined for a page's votes. */
+  /** A reader's, masked, to be shown only to members of the organization. Undefined for a page's votes. */
   readonly words: string | undefined
   /** Undefined if it is not known. */
   readonly page: string | undefined
@@ -103,11 +104,11 @@ async function readQuestions(reader: AnalyticsReader, week: Week) {
     unanswered.set(JSON.stringify([turn.id, turn.timestamp, turn.query]), turn)
   }
   const rows: MissedRow[] = []
-  const alike = Map.groupBy(unanswered.values(), (turn) => normalForm(turn.query))
+  const alike = Map.groupBy(unanswered.values(), (turn) => normalForm(maskKeysAndMail(turn.query)))
   for (const turns of alike.values()) {
     const pages = turns.flatMap((turn) => turn.pageUrl ?? [])
     rows.push({
-      words: mostFrequent(turns.map((turn) => turn.query)),
+      words: mostFrequent(turns.map((turn) => maskKeysAndMail(turn.query))),
       page: mostFrequent(pages.map(pagePathOf)),
       readers: turns.length,
       facts: turns.length === 1 ? 'asked once' : `asked ${turns.length} times`,
@@ -142,7 +143,7 @@ async function readSearches(reader: AnalyticsReader, week: Week) {
 
   let count = 0
   const rows: MissedRow[] = []
-  const alike = Map.groupBy(byQuery.values(), (row) => normalForm(row.searchQuery))
+  const alike = Map.groupBy(byQuery.values(), (row) => normalForm(maskKeysAndMail(row.searchQuery)))
   for (const spellings of alike.values()) {
     let searches = 0
     let unclicked = 0
@@ -157,7 +158,7 @@ async function readSearches(reader: AnalyticsReader, week: Week) {
     const clicked = clicks === 0 ? 'never' : `${Math.round((clicks * 100) / searches)}%`
     rows.push({
       // The most frequent spelling is the last.
-      words: spellings.at(-1)?.searchQuery,
+      words: maskKeysAndMail(spellings.at(-1)?.searchQuery ?? ''),
       page: undefined,
       readers: unclicked,
       facts: `searched ${searches.toLocaleString('en')} times, ${clicked} clicked`,
@@ -219,7 +220,12 @@ async function readComments(reader: AnalyticsReader, week: Week): Promise<Missed
   for (const { helpful, comment, path } of newestFirst ?? []) {
     const isComplaint = helpful === false && comment !== null && comment.trim() !== ''
     if (!isComplaint) continue
-    comments.push({ words: comment, page: pagePathOf(path), readers: 1, facts: '' })
+    comments.push({
+      words: maskKeysAndMail(comment),
+      page: pagePathOf(path),
+      readers: 1,
+      facts: '',
+    })
   }
   return comments
 }

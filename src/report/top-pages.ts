@@ -52,7 +52,7 @@ function topPagesTable(pages: readonly Page[], before: WeekPages | undefined): B
   columns.push('AI:')
   const rows: RichText[][] = []
   for (const [index, [path, counts]] of pages.entries()) {
-    const row = [pageName(path), richText`${counts.human}`]
+    const row = [untrustedPath(path), richText`${counts.human}`]
     if (hasChanges) row.push(changes[index] ?? [])
     row.push(richText`${counts.ai}`)
     rows.push(row)
@@ -112,15 +112,9 @@ const IS_NEW = trusted(`${NO_BREAK_SPACE}(new)`)
 function firstOf(moves: readonly Move[]): RichText {
   const shown: RichText[] = []
   for (const { path, views, viewsBefore } of moves.slice(0, MOST_MOVED)) {
-    const name = pageName(path)
+    const name = untrustedPath(path)
     if (viewsBefore === undefined) shown.push(richText`${name} ${views}${IS_NEW}`)
     else shown.push(richText`${name} ${viewsBefore}${ARROW}${views}`)
   }
   return join(shown, trusted(', '))
-}
-
-/** Whoever asks for a page writes its address: one with a mail address is not shown. */
-export function pageName(path: string): RichText {
-  if (path.includes('@')) return trusted('(an address with @)')
-  return untrustedPath(path)
 }
