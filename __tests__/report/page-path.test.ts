@@ -12,6 +12,12 @@ test.each([
   ['/100%/%E0%A4%A', '/100%/%E0%A4%A'],
   ['/a%2Fb', '/a%2Fb'],
   ['/index/keys', '/index/keys'],
+  ['/guides/start.md', '/guides/start'],
+  ['/guides/index.md?plain=1', '/guides'],
+  ['/guides.md/a', '/guides.md/a'],
+  ['/llms.txt', '/llms.txt'],
+  ['/llms-full.txt', '/llms-full.txt'],
+  ['/docs/skill.md', '/docs/skill.md'],
   ['/u/ada%40example.com/mint_12345678', '/u/[email]/[key]'],
   ['/@acme/sdk', '/@acme/sdk'],
 ])('the path of %j is %j', (page, path) => {

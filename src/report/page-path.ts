@@ -8,9 +8,15 @@ export function pagePathOf(page: string): string {
   const withoutHost = page.trim().replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '')
   const [path = ''] = withoutHost.split(/[?#]/, 1)
   const segments = decodePath(path).split('/').filter(Boolean)
+  const last = nameOfPage(segments.pop() ?? '')
   // `/guides` and `/guides/index` are the same page.
-  if (segments.at(-1) === 'index') segments.pop()
+  if (last !== 'index') segments.push(last)
   return maskKeysAndMail(`/${segments.join('/')}`)
+}
+
+/** The service serves each page's Markdown at its address with `.md`; the file `skill.md` is of no page. */
+function nameOfPage(segment: string): string {
+  return segment === 'skill.md' ? segment : segment.replace(/\.md$/, '')
 }
 
 /** Keeps segments with an encoded slash, which separates nothing. */

@@ -1,3 +1,4 @@
+import { ActionError } from '../errors.ts'
 import type { Counts, PageRow } from '../service/schemas.ts'
 import { pagePathOf } from './page-path.ts'
 import { type AnalyticsReader, type RowBatch, readList, readOrGap } from './reading.ts'
@@ -20,16 +21,13 @@ export async function readTotals(
   week: Week,
   limit: number,
 ): Promise<WeekTotals> {
-  const { service, policy, gaps } = reader
-  const of = 'Page views'
-  const answer = await readOrGap(reader, of, week, () =>
-    service.getPageViews(week, { limit, offset: 0 }, policy),
-  )
-  if (answer?.totals === null) {
-    const why = "the service's totals are not valid numbers"
-    gaps.push({ of, when: week.label, is: 'not available', why })
-  }
-  return { week, totals: answer?.totals ?? undefined, firstPages: answer }
+  const answer = await readOrGap(reader, 'Page views', week, async () => {
+    const query = { limit, offset: 0 }
+    const { totals, ...firstPages } = await reader.service.getPageViews(week, query, reader.policy)
+    if (totals === null) throw new ActionError("the service's totals are not valid numbers")
+    return { totals, firstPages }
+  })
+  return { week, totals: answer?.totals, firstPages: answer?.firstPages }
 }
 
 export interface WeekPages {

@@ -36,7 +36,7 @@ export function pageOfReport(report: Report, failure?: unknown): ReportPage {
   }
   const yearAgo = yearAgoSentence(weeks)
   if (yearAgo !== undefined) sentences.push(yearAgo)
-  const sections = tables.newest.concat(pagesBlocks(report.pages, report.pagesBefore))
+  const sections = tables.newest.concat(pagesBlocks(report))
   const details = tables.older
   const dashboard = report.options.hasDashboard ? DASHBOARD : undefined
   if (signals !== undefined) {

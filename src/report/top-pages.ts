@@ -11,18 +11,23 @@ import type { Counts } from '../service/schemas.ts'
 import { NO_BREAK_SPACE } from '../text.ts'
 import { atLeast, MIN_FOR_PERCENT, percentChange } from './numbers.ts'
 import type { WeekPages } from './page-views.ts'
+import type { Report } from './read-report.ts'
 import { compareTexts } from './signals.ts'
 
-/* The page views of each page: a table of the most read, and a line on those that gained and lost most people. */
+/*
+ * The page views of each page: a table of those that people read most, a line on those that assistants read most, and
+ * one on those that gained and lost most people.
+ */
 
 const MOST_TOP_PAGES = 5
-const MOST_MOVED = 3
+const MOST_IN_LINE = 3
 
 type Page = readonly [path: string, counts: Counts]
 
-/** @param last the newest week's pages. @param before those of the week before */
-export function pagesBlocks(last: WeekPages | undefined, before: WeekPages | undefined): Block[] {
-  if (last === undefined) return []
+export function pagesBlocks({ totals, pages: last, pagesBefore }: Report): Block[] {
+  if (totals === undefined || last === undefined) return []
+  // A page that is missing from a partial list may have had views.
+  const before = pagesBefore?.isPartial ? undefined : pagesBefore
   const viewed = Array.from(last.pages).filter(([, counts]) => counts.total > 0)
   const blocks: Block[] = []
   if (viewed.length > 0) {
@@ -34,7 +39,8 @@ export function pagesBlocks(last: WeekPages | undefined, before: WeekPages | und
     blocks.push(paragraph(richText`**Top pages** (${shown}${least}${viewed.length})`))
     blocks.push(topPagesTable(rows, before))
   }
-  if (before !== undefined) blocks.push(...whatMoved(last, before))
+  if (totals.ai > totals.human) blocks.push(...pagesOfAssistants(viewed))
+  if (before !== undefined && !last.isPartial) blocks.push(...whatMoved(last, before))
   return blocks
 }
 
@@ -64,9 +70,18 @@ function changeSince(before: WeekPages | undefined, [path, counts]: Page): RichT
   if (before === undefined) return []
   const earlier = before.pages.get(path)
   if (earlier !== undefined) return percentChange(counts.human, earlier.human)
-  // A page that is missing from a partial list may have had views.
-  if (before.isPartial || counts.human < MIN_FOR_PERCENT) return []
-  return trusted('new')
+  return counts.human < MIN_FOR_PERCENT ? [] : trusted('new')
+}
+
+/** `**AI assistants read most**: /llms.txt 2,077, /quickstart 505.` */
+function pagesOfAssistants(viewed: readonly Page[]): Block[] {
+  const mostFirst = viewed.filter(([, counts]) => counts.ai > 0)
+  mostFirst.sort(([pathA, a], [pathB, b]) => b.ai - a.ai || compareTexts(pathA, pathB))
+  const shown: RichText[] = []
+  for (const [path, counts] of mostFirst.slice(0, MOST_IN_LINE))
+    shown.push(richText`${untrustedPath(path)} ${counts.ai}`)
+  if (shown.length === 0) return []
+  return [paragraph(richText`**AI assistants read most**: ${join(shown, trusted(', '))}.`)]
 }
 
 /** A page's views by people. */
@@ -78,17 +93,22 @@ interface Move {
   readonly gained: number
 }
 
+/** A smaller change is noise. */
+const MIN_GAIN = 20
+const MIN_GAIN_PERCENT = 20
+
 /** `**What moved**, by people: up /changelog 423 → 812, /cli/watch 340 (new); down /pricing 250 → 120.` */
 function whatMoved(last: WeekPages, before: WeekPages): Block[] {
-  if (last.isPartial || before.isPartial) return []
   const moves: Move[] = []
   for (const path of new Set([...last.pages.keys(), ...before.pages.keys()])) {
     const views = last.pages.get(path)?.human ?? 0
     const viewsBefore = before.pages.get(path)?.human
     const earlier = viewsBefore ?? 0
-    const areFew = Math.max(views, earlier) < MIN_FOR_PERCENT
-    if (views === earlier || areFew) continue
-    moves.push({ path, views, viewsBefore, gained: views - earlier })
+    const gained = views - earlier
+    const size = Math.abs(gained)
+    // Multiplies, so that 20% stays exact.
+    const isSmall = size < MIN_GAIN || size * 100 < earlier * MIN_GAIN_PERCENT
+    if (!isSmall) moves.push({ path, views, viewsBefore, gained })
   }
   moves.sort(byGain)
   const up = moves.filter((move) => move.gained > 0)
@@ -111,7 +131,7 @@ const IS_NEW = trusted(`${NO_BREAK_SPACE}(new)`)
 
 function firstOf(moves: readonly Move[]): RichText {
   const shown: RichText[] = []
-  for (const { path, views, viewsBefore } of moves.slice(0, MOST_MOVED)) {
+  for (const { path, views, viewsBefore } of moves.slice(0, MOST_IN_LINE)) {
     const name = untrustedPath(path)
     if (viewsBefore === undefined) shown.push(richText`${name} ${views}${IS_NEW}`)
     else shown.push(richText`${name} ${viewsBefore}${ARROW}${views}`)
