@@ -283,8 +283,8 @@ export function resultOfReportOnly(
   step: AskStep,
 ): StepResult<AskOutput> {
   const { report, page, outputs } = made
-  const gaps = asWarnings(warnings.concat(page.warnings))
   if (report.outcome === 'reported') {
+    const gaps = asWarnings(warnings.concat(page.warnings))
     const shown = {
       ...page,
       icon: OUTCOMES.reported.icon,
@@ -293,16 +293,11 @@ export function resultOfReportOnly(
     }
     return createStepResult('reported', OUTCOMES.reported, shown, { outputs })
   }
-  if (report.error === undefined) {
-    // The gaps are all that there is to say, so they are sentences, which the log shows too.
-    const facts = { ...OUTCOMES.error, headline: 'Nothing of the report could be read' }
-    const shown = resultPage(facts, { sentences: page.warnings, warnings })
-    return createStepResult('error', facts, shown, { outputs })
-  }
+  // The error is the first gap's. Others that have another reason will show on the next run.
   const failed = resultOfError(report.error, step)
   const shown = {
     ...failed.page,
-    sections: gaps.concat(failed.page.sections),
+    sections: asWarnings(warnings).concat(failed.page.sections),
   }
   return {
     ...failed,

@@ -1,6 +1,6 @@
 import type { Command, Step, WriteResultEarly } from './command.ts'
 import { DryRunChecker, UNTRIED_COMMENTING, UNTRIED_KEY_SCOPE } from './dry-run.ts'
-import { ActionError, badInputs } from './errors.ts'
+import { badInputs } from './errors.ts'
 import type { RequestPolicy } from './http/retry.ts'
 import { findInputConflicts, INPUTS, type Inputs, wantsReport } from './inputs/inputs.ts'
 import { maskAndParseInputs } from './inputs/read-inputs.ts'
@@ -34,7 +34,6 @@ import {
 } from './results.ts'
 import { orWarn } from './run-command.ts'
 import { Service } from './service/api.ts'
-import { isPublicService } from './service/refusals.ts'
 import { inQuotes } from './text.ts'
 import { checkTrigger } from './trigger/trigger.ts'
 
@@ -201,7 +200,6 @@ export function reportOptions(inputs: Inputs): ReportOptions {
     project: inputs.commentKey === '' ? undefined : inputs.projectId,
     trafficWeeks: inputs.trafficWeeks,
     signals: inputs.readerSignals || inputs.context.has('signals'),
-    hasDashboard: isPublicService(inputs.baseUrl),
   }
 }
 
@@ -228,11 +226,7 @@ async function makeReport(step: AskStep, policy: RequestPolicy): Promise<ReportR
       import('./report/outputs.ts'),
     ])
     const report = await readReport(session, reportOptions(inputs))
-    // If nothing can be read, a step that only reports fails.
-    let failure: unknown
-    if (onlyReports && report.outcome === 'error') failure = report.error
-    const page = pageOfReport(report, failure)
-    return { report, page, outputs: outputsOfReport(report) }
+    return { report, page: pageOfReport(report), outputs: outputsOfReport(report) }
   })
   // If it fails or is cancelled, it ends with the reason, which the gaps would only repeat.
   const endsWithReason = onlyReports && made.report.outcome !== 'reported'
@@ -274,8 +268,7 @@ async function tryOut(step: AskStep, warnings: readonly RichText[]): Promise<Ste
   const report = await makeReport(step, policy)
   step.signal.throwIfAborted()
   const { outcome, error } = report.report
-  if (outcome === 'error')
-    dryRun.fail(error ?? new ActionError('Nothing of the report could be read.'))
+  if (outcome === 'error') dryRun.fail(error)
   return dryRun.end(trusted(REPORTS), reportBlocks(report), warnings)
 }
 

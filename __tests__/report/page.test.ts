@@ -48,11 +48,28 @@ test('the sentence about views is missing if the last week is unknown, and a war
   ])
 })
 
+test.each([
+  [
+    'views and visitors',
+    { weeks: 2 },
+    '9 views by people (1 visitor), after 4, and none by AI assistants.',
+  ],
+  ['visitors alone', {}, '1 visitor, after 1.'],
+])('the first sentence is on %s', async (_on, asked, said) => {
+  const events = twoWeeks({ visits: view('/', 9) }, { visits: view('/', 4) })
+  expect(sentencesOf(await report(events, { signals: true, ...asked }))).toEqual([said])
+})
+
+test('an empty week is said to have no views, and the others are shown', async () => {
+  const read = await report(twoWeeks({}, { visits: view('/', 4) }), { weeks: 2, signals: true })
+  expect(sentencesOf(read)).toEqual(['No views in the last complete week.'])
+  expect(sectionsOf(read)).toContain('| W46 · 9 Nov | 0 | 0 | 0 |\n| W45 · 2 Nov | 4 | 0 | 4 |')
+})
+
 test.each<[string, boolean, Parameters<typeof report>[1]]>([
   ['page views', true, { weeks: 1 }],
   ['signals', true, { signals: true }],
   ['nothing that could be read', false, { weeks: 1, onRequest: () => refuse(403, 'No.') }],
-  ['another service', false, { weeks: 1, inputs: { 'base-url': 'https://docs.example' } }],
 ])('the last line of a report on %s leads to the dashboard: %s', async (_of, leads, asked) => {
   const read = await report({ visits: view('/', 9), searches: [search('keys', 9)] }, asked)
   const last = sectionsOf(read).split('\n').at(-1) ?? ''
@@ -162,7 +179,7 @@ describe('"Fix these first"', () => {
 
 test('if everything is 0, the project may be another', async () => {
   expect(warningsOf(await report({}, { weeks: 2, signals: true }))).toEqual([
-    'Everything is 0. If the docs have readers, check project-id: a wrong ID looks like this.',
+    'Everything is 0. If the docs had readers in these weeks, check project-id: a wrong ID looks like this.',
   ])
   expect(warningsOf(await report({ visits: view('/', 1) }, { weeks: 2 }))).toEqual([])
 })

@@ -39,7 +39,7 @@ const MOST_SEARCHES = 2
 /** A single question or vote says little about a page. */
 const MIN_READERS = 2
 
-export function missedBlocks(signals: ReaderSignals, dashboard: RichText | undefined): Block[] {
+export function missedBlocks(signals: ReaderSignals, dashboard: RichText): Block[] {
   const { read, whyHidden } = signals
   if (read.length === 0) return []
   const rows: RichText[][] = []
@@ -56,9 +56,8 @@ export function missedBlocks(signals: ReaderSignals, dashboard: RichText | undef
     blocks.push({ kind: 'table', columns, rows: found })
   }
   if (whyHidden !== undefined) {
-    let note = trusted(`Readers' words are not shown, since ${whyHidden}.`)
-    if (dashboard !== undefined) note = richText`${note} ${dashboard}`
-    blocks.push({ kind: 'note', text: note })
+    const why = trusted(`Readers' words are not shown, since ${whyHidden}.`)
+    blocks.push({ kind: 'note', text: richText`${why} ${dashboard}` })
   }
   return blocks
 }

@@ -1,19 +1,16 @@
-import { reasonOf } from '../http/retry.ts'
 import {
-  join,
   link,
   type ResultPage,
   type RichText,
   richText,
   trusted,
   trustedMessage,
-  untrusted,
 } from '../result/page.ts'
 import { missedBlocks, missedLists } from './missed.ts'
 import type { Report } from './read-report.ts'
 import type { Gap } from './reading.ts'
 import { pagesBlocks } from './top-pages.ts'
-import { chartOf, totalsTables, viewsSentence, yearAgoSentence } from './weekly-totals.ts'
+import { chartOf, firstSentence, totalsTables, yearAgoSentence } from './weekly-totals.ts'
 
 /* The page of a report. Each part takes its words from the file of its subject. */
 
@@ -26,62 +23,50 @@ const DEFINITIONS = link(
   trusted('What the numbers mean'),
 )
 
-/** @param failure of the whole step: its message gives the reason, so gaps with the same reason are left out */
-export function pageOfReport(report: Report, failure?: unknown): ReportPage {
-  const { weeks, totals, totalsBefore, signals } = report
-  const tables = totalsTables(report)
+export function pageOfReport(report: Report): ReportPage {
+  const { weeks, signals } = report
   const sentences: RichText[] = []
-  if (totals !== undefined) {
-    sentences.push(viewsSentence(totals, totalsBefore))
+  for (const sentence of [firstSentence(report), yearAgoSentence(weeks)]) {
+    if (sentence !== undefined) sentences.push(sentence)
   }
-  const yearAgo = yearAgoSentence(weeks)
-  if (yearAgo !== undefined) sentences.push(yearAgo)
+  const tables = totalsTables(report)
   const sections = tables.newest.concat(pagesBlocks(report))
   const details = tables.older
-  const dashboard = report.options.hasDashboard ? DASHBOARD : undefined
   if (signals !== undefined) {
-    sections.push(...missedBlocks(signals, dashboard))
+    sections.push(...missedBlocks(signals, DASHBOARD))
     details.push(...missedLists(signals))
   }
   sections.push(...chartOf(weeks))
-  const links = join([dashboard, DEFINITIONS], trusted(' · '))
-  if (report.outcome === 'reported') sections.push({ kind: 'small', text: links })
+  if (report.outcome === 'reported')
+    sections.push({ kind: 'small', text: richText`${DASHBOARD} · ${DEFINITIONS}` })
   return {
     headline: headlineOf(report),
     sentences,
-    warnings: warningsOf(report, failure),
+    warnings: warningsOf(report),
     sections,
     details,
   }
 }
 
-/** `Who reads the docs of acme, 9–15 Nov` */
+/** `Who reads the docs of acme, 9–15 Nov 2026` */
 function headlineOf({ options, weeks, signals }: Report): RichText {
   let headline = trusted('Who reads the docs')
   const { project } = options
-  if (project !== undefined) {
-    headline = richText`${headline} of ${untrusted(project, 128)}`
-  }
+  if (project !== undefined) headline = richText`${headline} of ${project}`
   const week = weeks[0]?.week ?? signals?.week
   if (week === undefined) return headline
-  return richText`${headline}, ${trusted(week.label)}`
+  return richText`${headline}, ${trusted(`${week.label} ${week.year}`)}`
 }
 
-function warningsOf(report: Report, failure: unknown): RichText[] {
-  let unsaid = report.gaps
-  if (failure !== undefined) {
-    const said = reasonOf(failure)
-    unsaid = unsaid.filter((gap) => gap.why !== said)
-  }
-  const warnings = describeGaps(unsaid)
-  // If everything is 0, `project-id` may name another project.
-  const totals = report.weeks.flatMap((week) => week.totals?.total ?? [])
-  const counts = report.signals?.read.map((signal) => signal.count) ?? []
+function warningsOf({ weeks, signals, gaps }: Report): RichText[] {
+  const warnings = describeGaps(gaps)
+  const totals = weeks.flatMap((week) => week.totals?.total ?? [])
+  const counts = signals?.read.map((signal) => signal.count) ?? []
   const numbers = totals.concat(counts)
-  const isWhole = report.gaps.length === 0
-  if (isWhole && numbers.length > 0 && numbers.every((number) => number === 0))
+  const areZero = numbers.length > 0 && numbers.every((number) => number === 0)
+  if (areZero && gaps.length === 0)
     warnings.push(
-      'Everything is 0. If the docs have readers, check `project-id`: a wrong ID looks like this.',
+      'Everything is 0. If the docs had readers in these weeks, check `project-id`: a wrong ID looks like this.',
     )
   return warnings.map(trustedMessage)
 }

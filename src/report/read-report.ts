@@ -21,8 +21,6 @@ export interface ReportOptions {
   readonly trafficWeeks: number
   /** Whether to read the signals of the last complete week. */
   readonly signals: boolean
-  /** Whether the numbers are in Mintlify's dashboard. */
-  readonly hasDashboard: boolean
 }
 
 /** Parts that weren't requested or couldn't be read are undefined or empty. */

@@ -1,7 +1,6 @@
 import {
   type Block,
   countWithNoun,
-  join,
   paragraph,
   type RichText,
   richText,
@@ -15,22 +14,30 @@ import type { Report } from './read-report.ts'
 
 /* The page views of each week: a sentence on the newest, a table of the newest four, and a chart of a quarter. */
 
-function viewClauses(totals: Counts, before: Counts | undefined): RichText[] {
-  const people = countWithNoun(totals.human, 'view')
-  const assistants = totals.ai === 0 ? trusted('none') : richText`${totals.ai}`
-  return [
-    richText`**${people} by people**${trendClause(totals.human, before?.human)}`,
-    richText`${assistants} by AI assistants${trendClause(totals.ai, before?.ai)}`,
-  ]
+/** On views; if they were not read, on visitors. */
+export function firstSentence({ totals, totalsBefore, signals }: Report): RichText | undefined {
+  const visitors = signals?.read.find((signal) => signal.kind === 'visitors')
+  if (totals !== undefined) return viewsSentence(totals, totalsBefore, visitors?.count)
+  if (visitors === undefined) return undefined
+  const people = countWithNoun(visitors.count, 'visitor')
+  return richText`**${people}**${trendClause(visitors.count, visitors.before)}.`
 }
 
-/** `**3,788 views by people**, up 0.6%, and 2,107 by AI assistants, up 2% (36% of 5,895).` */
-export function viewsSentence(totals: Counts, before: Counts | undefined): RichText {
-  const said = join(viewClauses(totals, before), trusted(', and '))
-  if (totals.ai === 0) return richText`${said}.`
+/** `**3,788 views by people** (594 visitors), up 0.6%, and 2,107 by AI assistants, up 2% (36% of 5,895).` */
+function viewsSentence(
+  totals: Counts,
+  before: Counts | undefined,
+  visitors: number | undefined,
+): RichText {
+  if (totals.total === 0) return trusted('**No views** in the last complete week.')
+  let people = richText`**${countWithNoun(totals.human, 'view')} by people**`
+  if (visitors !== undefined) people = richText`${people} (${countWithNoun(visitors, 'visitor')})`
+  people = richText`${people}${trendClause(totals.human, before?.human)}`
+  if (totals.ai === 0) return richText`${people}, and none by AI assistants.`
+  const assistants = richText`${totals.ai} by AI assistants${trendClause(totals.ai, before?.ai)}`
   // Multiplies before it divides, so that halves stay exact: 115 of 200 is 58%.
   const share = Math.round((totals.ai * 100) / totals.total)
-  return richText`${said} (${share}% of ${totals.total}).`
+  return richText`${people}, and ${assistants} (${share}% of ${totals.total}).`
 }
 
 /** The newest of 53 weeks is compared with the oldest. */
@@ -46,16 +53,24 @@ export function yearAgoSentence(weeks: readonly WeekTotals[]): RichText | undefi
 }
 
 const OPEN_ROWS = 4
-const COLUMNS = ['Week', 'People:', 'AI assistants:', 'Total:']
+const COLUMNS = ['Week (UTC)', 'People:', 'AI assistants:', 'Total:']
 const UNKNOWN = trusted('–')
 
 /** A table of the newest weeks, and one of the others. */
 export function totalsTables(report: Report): { newest: Block[]; older: Block[] } {
-  const rows = report.weeks.map((week, index) => {
+  const rows: RichText[][] = []
+  // The heading names the newest week's year.
+  let year = report.weeks[0]?.week.year
+  for (const { week, totals } of report.weeks) {
+    const ownYear = week.dateFrom.slice(0, 4)
+    // `W01 · 29 Dec 2025` breaks only before the year.
+    let name = `${week.id.slice(-3)} · ${week.firstDay}`.replaceAll(' ', NO_BREAK_SPACE)
+    if (ownYear !== year) name += ` ${ownYear}`
+    year = ownYear
     // The newest has its change. For the others, the numbers below each other show it.
-    if (index === 0) return rowOf(week, report.totalsBefore)
-    return rowOf(week, undefined)
-  })
+    const before = rows.length === 0 ? report.totalsBefore : undefined
+    rows.push([trusted(name), ...cellsOf(totals, before)])
+  }
   const newest: Block[] = []
   const older: Block[] = []
   if (rows.length === 0) return { newest, older }
@@ -67,14 +82,11 @@ export function totalsTables(report: Report): { newest: Block[]; older: Block[] 
   return { newest, older }
 }
 
-function rowOf({ week, totals }: WeekTotals, before: Counts | undefined): RichText[] {
-  // `W46 · 9 Nov 2026` breaks only before the year.
-  const day = week.firstDay.replace(' ', NO_BREAK_SPACE)
-  const name = trusted(`${week.id.slice(-3)}${NO_BREAK_SPACE}· ${day} ${week.dateFrom.slice(0, 4)}`)
-  if (totals === undefined) return [name, UNKNOWN, UNKNOWN, UNKNOWN]
+function cellsOf(totals: Counts | undefined, before: Counts | undefined): RichText[] {
+  if (totals === undefined) return [UNKNOWN, UNKNOWN, UNKNOWN]
   const human = richText`${totals.human}${parenthesizedChange(totals.human, before?.human)}`
   const ai = richText`${totals.ai}${parenthesizedChange(totals.ai, before?.ai)}`
-  return [name, human, ai, richText`${totals.total}`]
+  return [human, ai, richText`${totals.total}`]
 }
 
 /** More names don't fit below the bars on a phone. */
