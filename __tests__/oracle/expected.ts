@@ -1,182 +1,233 @@
-import { type History, isIn, weekAt } from './history.ts'
+import { type History, isInWeek } from './history.ts'
 
-const MOST_TERMS = 100
-/** The service lists no more pages per source of votes. */
-const MOST_PAGES = 100
-/** One vote may be an accident. */
-const MIN_THUMBS_DOWN = 2
-type Counts = Record<'human' | 'ai' | 'total', number>
-type Pages = ReadonlyMap<string, Counts>
-
-/**
- * Every number of the outputs and of the report, counted from the events, not from the service's answers. Lists have all
- * rows in any order; texts have only letters.
- * @param weeks of page views, 0 to 4
+/*
+ * Every number of the outputs and of the report, counted from the events, not from the service's answers. This file
+ * imports nothing of `src/`.
  */
-export function expectedOf(history: History, weeks: number) {
-  const views = Array.from({ length: weeks }, (_, week) => viewsIn(history, week))
-  const [last, before] = views
-  const outputs = {
-    'human-views': last?.totals.human,
-    'human-views-change': last && before && percent(last.totals.human, before.totals.human),
-    'ai-views': last?.totals.ai,
-    'total-views': last?.totals.total,
-  }
-  const known = Object.entries(outputs).filter(([, number]) => number !== undefined)
-  const signalsIn = (index: number) => ({
-    visitors: { count: visitorsIn(history, index).human, rows: [] },
-    questions: questionsIn(history, index),
-    searches: searchesIn(history, index),
-    votes: feedbackIn(history, index),
-  })
-  return {
-    outputs: Object.fromEntries(known.map(([name, number]) => [name, `${number}`])),
-    weeks: views.map(({ totals }, week) => ({ week: `2026-W${46 - week}`, totals })),
-    pages: views.slice(0, 2).map(({ pages }) => Object.fromEntries(pages)),
-    signals: signalsIn(0),
-    before: signalsIn(1),
-  }
-}
+
+type Counts = Record<'human' | 'ai' | 'total', number>
+type Views = { totals: Counts; pages: Map<string, Counts> }
 
 const print = (count: number) => count.toLocaleString('en')
+const counted = (count: number, noun: string) => `${print(count)} ${noun}${count === 1 ? '' : 's'}`
 const sum = (numbers: number[]) => numbers.reduce((all, number) => all + number, 0)
-const lettersOf = (text: string) => text.toLowerCase().replaceAll(' ', '')
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '')
+const byName = (a: string, b: string) => (a < b ? -1 : 1)
+/** To a whole number, with halves up. */
+const rounded = (of: number, by: number) => Math.floor((2 * of + by) / (2 * by))
 
-/** The most frequent name, by alphabet if equal. */
-function mostOf(names: Array<string | null>): string | undefined {
-  const groups = [...Map.groupBy(names, (name) => name)].filter(([name]) => name !== null).sort()
-  return groups.sort(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? undefined
+/** In percent, below one percent in tenths. */
+function sizeOfChange(now: number, before: number): number {
+  const difference = Math.abs(now - before)
+  if (difference * 100 < before) return rounded(difference * 1000, before) / 10
+  return rounded(difference * 100, before)
 }
 
-function viewsIn({ visits }: History, week: number) {
-  const seen = visits.filter(isIn(weekAt(week)))
+/** `+8%`; nothing after fewer than 20 */
+function percent(now: number, before = 0): string {
+  if (before < 20) return ''
+  const size = sizeOfChange(now, before)
+  if (size === 0) return '0%'
+  return `${now > before ? '+' : '−'}${print(size)}%`
+}
+
+function trend(now: number, before: number | undefined): string {
+  if (before === undefined || now + before === 0) return ''
+  if (before < 20) return `, after ${before}`
+  const size = sizeOfChange(now, before)
+  if (size === 0) return ', about as many as before'
+  return `, ${now > before ? 'up' : 'down'} ${print(size)}%`
+}
+
+/** Undefined if the service refuses the week. */
+function viewsIn({ visits, refusedWeeks }: History, week: number): Views | undefined {
+  if (refusedWeeks.includes(week)) return undefined
+  const seen = visits.filter(isInWeek(week))
   const countsOf = (of: typeof seen): Counts => {
     const views = (kind: string) =>
       sum(of.filter((visit) => visit.kind === kind).map(({ count }) => count))
     return { human: views('human'), ai: views('ai'), total: views('human') + views('ai') }
   }
-  const pages = [...Map.groupBy(seen, ({ path }) => path)].map(
-    ([path, of]) => [path, countsOf(of)] as const,
-  )
-  return { totals: countsOf(seen), pages: new Map(pages) }
+  const pages = Map.groupBy(seen, ({ page }) => page)
+  return {
+    totals: countsOf(seen),
+    pages: new Map([...pages].map(([page, of]) => [page, countsOf(of)])),
+  }
 }
 
-/** With one decimal, halves away from zero; undefined after 0. */
-function percent(now: number, before: number): number | undefined {
-  if (before === 0) return undefined
-  const tenths = Math.round((Math.abs(now - before) * 1000) / before)
-  return now < before ? -tenths / 10 : tenths / 10
+/** @param weeks of page views, 0 to 4 */
+export function expectedOutputs(history: History, weeks: number): Record<string, string> {
+  const last = weeks > 0 ? viewsIn(history, 0)?.totals : undefined
+  if (last === undefined) return {}
+  const outputs = {
+    'human-views': `${last.human}`,
+    'ai-views': `${last.ai}`,
+    'total-views': `${last.total}`,
+  }
+  const before = weeks > 1 ? viewsIn(history, 1)?.totals.human : undefined
+  if (!before) return outputs
+  const tenths = rounded(Math.abs(last.human - before) * 1000, before)
+  const change = (last.human < before ? -tenths : tenths) / 10
+  return { ...outputs, 'human-views-change': `${change}` }
 }
 
-/**
- * The top pages and what moved, as lines of Markdown.
- * @param weeks of page views, 1 or more
- */
-export function pagesShown(history: History, weeks: number): string[] {
-  const last = viewsIn(history, 0).pages
-  const before: Pages = weeks > 1 ? viewsIn(history, 1).pages : new Map()
-  const byName = (a: string, b: string) => (a < b ? -1 : 1)
+/** The lines of the report's open part that have numbers: Markdown, without its marks in sentences. */
+export function expectedLines(history: History, weeks: number): string[] {
+  const views = Array.from({ length: weeks }, (_, week) => viewsIn(history, week))
+  const [last, before] = views
+  const rows = views.map((week, index) => {
+    const date = ['W46 · 9 Nov', 'W45 · 2 Nov', 'W44 · 26 Oct', 'W43 · 19 Oct'][index]
+    if (week === undefined) return `| ${date} | – | – | – |`
+    const { human, ai, total } = week.totals
+    const changes = [percent(human, before?.totals.human), percent(ai, before?.totals.ai)]
+    const [ofPeople = '', ofAssistants = ''] = changes.map((change) =>
+      index === 0 && change !== '' ? ` (${change})` : '',
+    )
+    return `| ${date} | ${print(human)}${ofPeople} | ${print(ai)}${ofAssistants} | ${print(total)} |`
+  })
+  return [
+    sentenceOf(history, last, before),
+    ...rows,
+    ...pageLines(last, before),
+    ...signalRows(history),
+  ]
+}
 
-  const seen = [...last].sort(
+function sentenceOf(history: History, last: Views | undefined, before: Views | undefined): string {
+  const [visitors = 0, visitorsBefore] = [visitorsIn(history, 0), visitorsIn(history, 1)]
+  if (last === undefined)
+    return `${counted(visitors, 'visitor')}${trend(visitors, visitorsBefore)}.`
+  const { human, ai, total } = last.totals
+  if (total === 0) return 'No views in the last complete week.'
+  const people = `${counted(human, 'view')} by people (${counted(visitors, 'visitor')})`
+  const trends = [trend(human, before?.totals.human), trend(ai, before?.totals.ai)]
+  if (ai === 0) return `${people}${trends[0]}, and none by AI assistants.`
+  const share = `(${rounded(ai * 100, total)}% of ${print(total)})`
+  return `${people}${trends[0]}, and ${print(ai)} by AI assistants${trends[1]} ${share}.`
+}
+
+function pageLines(last: Views | undefined, before: Views | undefined): string[] {
+  if (last === undefined) return []
+  const read = [...last.pages].sort(
     ([pathA, a], [pathB, b]) => b.human - a.human || b.total - a.total || byName(pathA, pathB),
   )
-  const top = seen.slice(0, 5).map(([path, { human, ai }]) => {
-    const earlier = before.get(path)?.human
-    const isNew = weeks > 1 && earlier === undefined && human >= 20
-    const change = earlier !== undefined && earlier >= 20 ? inPercent(human, earlier) : ''
-    return { path, human, ai, change: isNew ? 'new' : change }
+  const top = read.slice(0, 5).map(([path, { human, ai }]) => {
+    const earlier = before?.pages.get(path)?.human
+    const isNew = before !== undefined && earlier === undefined && human >= 20
+    return { path, human, ai, change: isNew ? 'new' : percent(human, earlier) }
   })
   const hasChanges = top.some(({ change }) => change !== '')
   const rows = top.map(({ path, human, ai, change }) => {
     const cells = [path, print(human), ...(hasChanges ? [change] : []), print(ai)]
     return `| ${cells.join(' | ')} |`
   })
-  const all = `${seen.length}`
-  const lines =
-    seen.length === 0 ? [] : [`**Top pages** (${top.length < seen.length ? `5 of ${all}` : all})`]
+  const all = read.length > 5 ? `5 of ${read.length}` : read.length
+  const lines = read.length > 0 ? [`**Top pages** (${all})`, ...rows] : []
+  if (last.totals.ai > last.totals.human) {
+    const mostFirst = read.sort(([pathA, a], [pathB, b]) => b.ai - a.ai || byName(pathA, pathB))
+    const fetched = mostFirst.filter(([, { ai }]) => ai > 0).slice(0, 3)
+    const names = fetched.map(([path, { ai }]) => `${path} ${print(ai)}`)
+    lines.push(`**AI assistants read most**: ${names.join(', ')}.`)
+  }
+  const moved = before === undefined ? '' : whatMoved(last, before)
+  return moved === '' ? lines : [...lines, `**What moved**, by people: ${moved}.`]
+}
 
-  const paths = weeks > 1 ? [...new Set([...last.keys(), ...before.keys()])] : []
-  const moves = paths
-    .map((path) => ({ path, now: last.get(path)?.human ?? 0, was: before.get(path)?.human }))
-    .filter(({ now, was = 0 }) => now >= 20 || was >= 20)
+function whatMoved(last: Views, before: Views): string {
+  const paths = [...new Set([...last.pages.keys(), ...before.pages.keys()])]
+  const moves = paths.map((path) => {
+    const [now = 0, was] = [last.pages.get(path)?.human, before.pages.get(path)?.human]
+    return { path, now, was, by: now - (was ?? 0) }
+  })
+  const large = moves.filter(({ by, was = 0 }) => Math.abs(by) >= 20 && Math.abs(by) * 5 >= was)
   const named = (sign: 1 | -1) =>
-    moves
-      .map((move) => ({ ...move, by: sign * (move.now - (move.was ?? 0)) }))
-      .filter(({ by }) => by > 0)
-      .sort((a, b) => b.by - a.by || b.now - a.now || byName(a.path, b.path))
+    large
+      .filter(({ by }) => sign * by > 0)
+      .sort((a, b) => sign * (b.by - a.by) || b.now - a.now || byName(a.path, b.path))
       .slice(0, 3)
       .map(({ path, now, was }) =>
         was === undefined ? `${path} ${print(now)} (new)` : `${path} ${print(was)} → ${print(now)}`,
       )
       .join(', ')
-  const directions = [
-    ...(named(1) ? [`up ${named(1)}`] : []),
-    ...(named(-1) ? [`down ${named(-1)}`] : []),
+  const directions = [named(1) && `up ${named(1)}`, named(-1) && `down ${named(-1)}`]
+  return directions.filter((direction) => direction !== '').join('; ')
+}
+
+function signalRows(history: History): string[] {
+  const labels = [
+    'Visitors',
+    'Questions without an answer',
+    'Searches without a click',
+    'Thumbs down',
   ]
-  const moved =
-    directions.length > 0 ? [`**What moved**, by people: ${directions.join('; ')}.`] : []
-  return [...lines, ...rows, ...moved]
-}
-
-/** Below one percent, with one decimal. */
-function inPercent(now: number, before: number): string {
-  const percent = (Math.abs(now - before) / before) * 100
-  const size = percent < 1 ? Math.round(percent * 10) / 10 : Math.round(percent)
-  const sign = now > before ? '+' : '−'
-  return `${size === 0 ? '' : sign}${print(size)}%`
-}
-
-function visitorsIn({ visits }: History, index: number): Counts {
-  const seen = visits.filter(isIn(weekAt(index)))
-  const of = (...kinds: string[]) =>
-    new Set(seen.filter(({ kind }) => kinds.includes(kind)).map(({ visitor }) => visitor)).size
-  return { human: of('human'), ai: of('ai'), total: of('human', 'ai') }
-}
-
-function searchesIn({ searches }: History, index: number) {
-  const all = searches.filter(isIn(weekAt(index)))
-  const hitsOf = (events: History['searches']) => sum(events.map(({ hits }) => hits))
-  const spellings = [...Map.groupBy(all, ({ term }) => term).values()]
-  // The service lists the most frequent terms; equal ones keep their order.
-  const read = spellings.sort((a, b) => hitsOf(b) - hitsOf(a)).slice(0, MOST_TERMS)
-  const groups = [...Map.groupBy(read.flat(), ({ idea }) => lettersOf(idea))]
-  const rows = groups.flatMap(([words, events]) => {
-    const [hits, clicks] = [hitsOf(events), sum(events.map((event) => event.clicks))]
-    return hits >= 3 && clicks / hits < 0.1 ? [{ words, readers: hits - clicks }] : []
+  const countsIn = (week: number) => [
+    visitorsIn(history, week),
+    questionsIn(history, week).length,
+    sum(searchesIn(history, week).map(({ readers }) => readers)),
+    votesIn(history, week).filter(({ helpful }) => !helpful).length,
+  ]
+  const earlier = countsIn(1)
+  return countsIn(0).map((count, index) => {
+    const before = earlier[index] ?? 0
+    const isSmall = before < 20 && count + before > 0
+    const change = isSmall ? `was ${before}` : percent(count, before)
+    return `| ${labels[index]} | ${print(count)} | ${change} |`
   })
-  return { count: sum(rows.map(({ readers }) => readers)), rows }
 }
 
-function questionsIn({ turns }: History, index: number) {
-  const asked = turns.filter(isIn(weekAt(index)))
-  const unanswered = asked.filter(({ kind }) => kind === 'unanswered')
-  const rows = [...Map.groupBy(unanswered, ({ idea }) => idea)].map(([idea, times]) => ({
-    words: lettersOf(idea),
-    readers: times.length,
-    page: mostOf(times.map(({ path }) => path)),
-  }))
-  return { count: rows.length, rows }
+/** The rows behind the counts, in any order. Words are letters only. */
+export function expectedRows(history: History) {
+  const byPage = [...Map.groupBy(votesIn(history, 0), ({ path }) => path)]
+  const votes = byPage.flatMap(([page, all]) => {
+    const readers = all.filter(({ helpful }) => !helpful).length
+    const facts = `${readers} of ${all.length} votes down`
+    // One vote may be an accident.
+    return readers < 2 ? [] : [{ page, readers, facts }]
+  })
+  return {
+    visitors: [],
+    questions: questionsIn(history, 0),
+    searches: searchesIn(history, 0),
+    votes,
+  }
 }
 
-function feedbackIn(history: History, index: number) {
-  const down = votesIn(history, index).filter(({ helpful }) => !helpful)
-  const pages = [...Map.groupBy(down, ({ path }) => path)]
-  const rows = pages.map(([page, { length }]) => ({ page, readers: length }))
-  return { count: down.length, rows: rows.filter(({ readers }) => readers >= MIN_THUMBS_DOWN) }
+function visitorsIn({ visits }: History, week: number): number {
+  const people = visits.filter(isInWeek(week)).filter(({ kind }) => kind === 'human')
+  return new Set(people.map(({ visitor }) => visitor)).size
 }
 
-/** Whether more pages got votes than the service lists; its choice is unknown. */
-export function isVotesCut(history: History, index: number): boolean {
-  const bySource = Map.groupBy(votesIn(history, index), ({ source }) => source)
-  const pathsOf = (all: typeof history.feedback) => new Set(all.map(({ path }) => path))
-  return [...bySource.values()].some((all) => pathsOf(all).size > MOST_PAGES)
+function questionsIn({ turns }: History, week: number) {
+  const unanswered = turns.filter(isInWeek(week)).filter(({ kind }) => kind === 'unanswered')
+  return [...Map.groupBy(unanswered, ({ idea }) => idea)].map(([idea, times]) => {
+    const pages = [...Map.groupBy(times, ({ path }) => path)].filter(([path]) => path !== null)
+    // The most frequent; by alphabet if equal.
+    pages.sort(([a], [b]) => byName(`${a}`, `${b}`)).sort(([, a], [, b]) => b.length - a.length)
+    const { length: readers } = times
+    const facts = readers === 1 ? 'asked once' : `asked ${readers} times`
+    return { words: lettersOf(idea), readers, page: pages[0]?.[0] ?? undefined, facts }
+  })
+}
+
+function searchesIn({ searches }: History, week: number) {
+  const hitsOf = (events: History['searches']) => sum(events.map(({ hits }) => hits))
+  const spellings = [...Map.groupBy(searches.filter(isInWeek(week)), ({ term }) => term).values()]
+  // The service lists the hundred most frequent terms; equal ones keep their order.
+  const listed = spellings.sort((a, b) => hitsOf(b) - hitsOf(a)).slice(0, 100)
+  return [...Map.groupBy(listed.flat(), ({ idea }) => idea)].flatMap(([idea, events]) => {
+    const [hits, clicks] = [hitsOf(events), sum(events.map((event) => event.clicks))]
+    if (hits < 3 || clicks * 10 >= hits) return []
+    const clicked = clicks === 0 ? 'never' : `${rounded(clicks * 100, hits)}%`
+    const facts = `searched ${print(hits)} times, ${clicked} clicked`
+    return [{ words: lettersOf(idea), readers: hits - clicks, facts }]
+  })
 }
 
 /** On open feedback; the service decides whether thumbs without words count. */
-function votesIn({ feedback, open }: History, index: number) {
+function votesIn({ feedback, open }: History, week: number) {
   const sources = ['contextual', ...(open.countsThumbs ? ['thumbs_only'] : [])]
   return feedback
-    .filter(isIn(weekAt(index)))
+    .filter(isInWeek(week))
     .filter(({ status }) => status === 'pending' || status === 'in_progress')
     .filter(({ source }) => sources.includes(source))
 }

@@ -1,27 +1,21 @@
 import { expect, test } from '@jest/globals'
 import { Draw } from '../../simulator/chance.ts'
-import type { Answer } from '../../simulator/http/answer.ts'
-import { readReport } from '../../src/report/read-report.ts'
-import { reportOptions } from '../../src/step.ts'
+import { refuse } from '../../simulator/http/answer.ts'
+import type { OnRequest } from '../../simulator/send.ts'
+import { outputsOfReport } from '../../src/report/outputs.ts'
+import { pageOfReport } from '../../src/report/page.ts'
+import { renderBlock } from '../../src/result/markdown.ts'
+import { renderPlain } from '../../src/result/page.ts'
 import { scheduled } from '../support/events.ts'
-import { openFlow, runStep } from '../support/flow.ts'
+import { typed } from '../support/markdown.ts'
+import { report } from '../support/readers.ts'
 import { fc, runs } from '../support/runs.ts'
 import { VirtualClock } from '../support/virtual-clock.ts'
-import { expectedOf, isVotesCut, pagesShown } from './expected.ts'
-import { createHistory, NOW } from './history.ts'
+import { expectedLines, expectedOutputs, expectedRows } from './expected.ts'
+import { createHistory, type History, NOW } from './history.ts'
 
-/** Sorts rows and fields, drops facts and unknown fields, and reduces texts to letters. */
-function comparable(json: unknown, name = ''): unknown {
-  if (Array.isArray(json)) return json.map((row) => JSON.stringify(comparable(row))).sort()
-  if (typeof json !== 'object' || json === null) {
-    const isText = typeof json === 'string' && name === 'words'
-    return isText ? json.toLowerCase().replace(/[^a-z]/g, '') : json
-  }
-  const entries = Object.entries(json)
-    .filter(([key, value]) => key !== 'facts' && value !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-  return Object.fromEntries(entries.map(([key, value]) => [key, comparable(value, key)]))
-}
+const WEEKS = ['9–15 Nov', '2–8 Nov', '26 Oct – 1 Nov', '19–25 Oct']
+const MONDAYS = ['2026-11-09', '2026-11-02', '2026-10-26', '2026-10-19']
 
 /** Adds unspecified fields, as a service may at any time. */
 function withExtras<Value>(value: Value, draw: Draw): Value
@@ -33,67 +27,66 @@ function withExtras(value: unknown, draw: Draw): unknown {
   return Object.fromEntries(entries)
 }
 
+function answerOf({ refusedWeeks, open }: History): OnRequest {
+  const draw = new Draw(open.seed, 2, 0)
+  const refused = refusedWeeks.map((week) => `${MONDAYS[week]}T00:00:00Z`)
+  return ({ operation, query }, { answer }) => {
+    const isRefused = operation === 'views' && refused.includes(query.get('dateFrom') ?? '')
+    return isRefused ? refuse(403, 'No.') : withExtras(answer(), draw)
+  }
+}
+
+/** The lines with numbers, up to the parts that repeat them. */
+function linesOf(page: ReturnType<typeof pageOfReport>): string[] {
+  const blocks = typed(page.sections.map(renderBlock).join('\n\n'))
+  const [open = ''] = blocks.split(/\n\n(?:###|> |\*\*Views a week|<sub>)/)
+  const lines = open.split('\n').filter((line) => !/^$|^\| (?:Week|Page|Readers|:--) /.test(line))
+  return [...page.sentences.map((sentence) => typed(renderPlain(sentence))), ...lines]
+}
+
+/** In any order, with the letters of their words. */
+function comparable(
+  rows: ReadonlyArray<{
+    words?: string | undefined
+    page?: string | undefined
+    readers: number
+    facts: string
+  }>,
+) {
+  return rows
+    .map(({ words, page = '', readers, facts }) => {
+      const letters = words?.toLowerCase().replace(/[^a-z]/g, '') ?? ''
+      return `${letters} ${page} ${readers} ${facts}`
+    })
+    .sort()
+}
+
 test('every number equals the count of expected.ts, for any service that meets the specification', async () => {
   const upTo = (max: number) => fc.integer({ min: 0, max })
-  await fc.assert(
-    fc.asyncProperty(
-      fc.nat(),
-      upTo(3),
-      upTo(4),
-      fc.boolean(),
-      async (seed, size, weeks, isForAgent) => {
-        const history = createHistory(seed, size)
-        const inputs = {
-          'traffic-weeks': `${weeks}`,
-          'reader-signals': `${!isForAgent}`,
-          context: isForAgent ? 'signals' : 'none',
-        }
-        const flow = {
-          ...scheduled(),
-          inputs,
-          clock: new VirtualClock(NOW),
-          service: { events: history, ...history.open },
-          onRequest: (_: unknown, { answer }: { answer: () => Answer }) =>
-            withExtras(answer(), new Draw(seed, 2, 0)),
-        }
-        const { step } = openFlow(flow)
-        const read = await readReport(
-          { ...step, policy: step.startPolicy('read') },
-          reportOptions(step.inputs),
-        )
-        const { outputs, signals, before, ...views } = expectedOf(history, weeks)
-        const pages = [read.pages, read.pagesBefore].flatMap((week) => week?.pages ?? [])
-        expect({
-          weeks: read.weeks.map(({ week, totals }) => ({ week: week.id, totals })),
-          pages: pages.map((week) => Object.fromEntries(week)),
-        }).toEqual(views)
-        for (const { kind, count, rows, isPartial, ...signal } of read.signals?.read ?? []) {
-          expect(rows.map(({ readers }) => readers)).toEqual(
-            rows.map(({ readers }) => readers).toSorted((a, b) => b - a),
-          )
-          if (kind === 'votes' && isVotesCut(history, 0)) {
-            // The service's choice of pages is unknown: the counts may only be lower, and the report says so.
-            expect(isPartial).toBe(true)
-            expect(count).toBeLessThanOrEqual(signals.votes.count)
-            continue
-          }
-          expect(comparable({ kind, count, rows })).toEqual(comparable({ kind, ...signals[kind] }))
-          const isCutBefore = kind === 'votes' && isVotesCut(history, 1)
-          expect(signal.before).toBe(isCutBefore ? undefined : before[kind].count)
-        }
-        expect(read.signals?.read).toHaveLength(4)
+  const plays = fc.asyncProperty(fc.nat(), upTo(3), upTo(4), async (seed, size, weeks) => {
+    const history = createHistory(seed, size)
+    const read = await report(history, {
+      ...scheduled(),
+      weeks,
+      signals: true,
+      clock: new VirtualClock(NOW),
+      service: history.open,
+      onRequest: answerOf(history),
+    })
+    const page = pageOfReport(read)
+    expect(Object.fromEntries(outputsOfReport(read))).toEqual(expectedOutputs(history, weeks))
+    expect(linesOf(page)).toEqual(expectedLines(history, weeks))
 
-        const end = await runStep(flow)
-        const numbers = Object.entries(end.outputs).filter(([name]) => /views/.test(name))
-        expect(Object.fromEntries(numbers)).toEqual(outputs)
-        const plain = end.summary.replaceAll('\u00a0', ' ').replaceAll('<wbr>', '')
-        const [top = ''] = /\*\*Top pages\*\*.*\n\n(?:\|.*\n)+/.exec(plain) ?? []
-        const [moved = ''] = /\*\*What moved\*\*.*/.exec(plain) ?? []
-        const lines = `${top}${moved}`.split('\n')
-        const shown = lines.filter((line) => line !== '' && !/^\| (?:Page|:--) \|/.test(line))
-        expect(shown).toEqual(weeks === 0 ? [] : pagesShown(history, weeks))
-      },
-    ),
-    { numRuns: runs(50, 1000) },
-  )
+    const said = page.warnings.map(renderPlain).join('\n')
+    const unread = history.refusedWeeks.filter((week) => week < weeks)
+    expect(WEEKS.filter((week) => said.includes(week))).toEqual(unread.map((week) => WEEKS[week]))
+    const rows = expectedRows(history)
+    expect(read.signals?.read).toHaveLength(4)
+    for (const signal of read.signals?.read ?? []) {
+      expect(comparable(signal.rows)).toEqual(comparable(rows[signal.kind]))
+      const readers = signal.rows.map((row) => row.readers)
+      expect(readers).toEqual(readers.toSorted((a, b) => b - a))
+    }
+  })
+  await fc.assert(plays, { numRuns: runs(200, 1000) })
 })
