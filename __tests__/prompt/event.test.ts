@@ -271,6 +271,85 @@ test('a review is quoted with 30 inline comments, each rendered alone, before th
   )
 })
 
+describe('inline comments of a review', () => {
+  const hunk = [
+    '@@ -1,4 +1,5 @@ Usage',
+    ' Install it.',
+    '-Run `a`.',
+    '+Run `b`.',
+    '+Then run `c`.',
+    '\\ No newline at end of file',
+  ].join('\n')
+  const suggestion = 'Shorter:\n```suggestion\nRun `d`.\n```'
+  const reviewed = (review: object, comments: object[], fromMs = 0): Flow => ({
+    event: 'pull_request_review',
+    payload: {
+      action: 'submitted',
+      review: { id: 5, state: 'changes_requested', ...review },
+      pull_request: { number: 7, title: 'A flag', head: HEAD },
+    },
+    inputs: { context: 'event' },
+    github: {
+      pulls: [{ number: 7, reviewComments: { 5: comments }, reviewCommentsFromMs: fromMs }],
+    },
+  })
+  const promptOf = async (flow: Flow) => {
+    const { world } = await runStep(flow)
+    return world.service.jobs.all[0]?.prompts[0] ?? ''
+  }
+
+  test.each([
+    ['on a line', { line: 3, body: 'Why?' }, 'In "a.md", line 3:\nWhy?\n`'],
+    [
+      'on several lines',
+      { start_line: 2, line: 3, body: 'Why?' },
+      'In "a.md", lines 2 to 3:\nWhy?\n`',
+    ],
+    [
+      'with a suggestion for a line, and that line',
+      { line: 3, body: suggestion },
+      'Run `d`.\n```\n\nThe suggestion replaces:\n    Then run `c`.\n`',
+    ],
+    [
+      'with a suggestion for several lines, as they are after the change',
+      { start_line: 1, line: 3, body: suggestion },
+      'The suggestion replaces:\n    Install it.\n    Run `b`.\n    Then run `c`.\n`',
+    ],
+    [
+      'on lines that changed since, with their diff',
+      { line: null, body: 'Why?' },
+      'In "a.md":\nWhy?\n\nIts lines have changed since. They ended with:\n     Install it.\n    -Run `a`.\n    +Run `b`.\n    +Then run `c`.\n`',
+    ],
+    ['on a file', { line: null, subject_type: 'file', body: 'Why?' }, 'In "a.md":\nWhy?\n`'],
+  ] as const)('are quoted with their place: %s', async (_what, comment, quoted) => {
+    const flow = reviewed({}, [{ path: 'a.md', diff_hunk: hunk, ...comment }])
+    expect(await promptOf(flow)).toContain(quoted)
+  })
+
+  test('so is one whose own event started the workflow', async () => {
+    const comment = { path: 'a.md', start_line: 2, line: 3, diff_hunk: hunk, body: suggestion }
+    const payload = { action: 'created', comment, pull_request: { number: 7, head: HEAD } }
+    const flow = { event: 'pull_request_review_comment', payload, inputs: { context: 'event' } }
+    expect(await promptOf({ ...flow, github: { pulls: [{ number: 7 }] } })).toMatch(
+      /\nfile: "a.md"\nfrom line: 2\nline: 3\n.*\nThe suggestion replaces:\n {4}Run `b`\.\n {4}Then run `c`\.\n/s,
+    )
+  })
+
+  test.each([
+    ['without words, some seconds late', {}, 13_000],
+    ['with words, a little late', { body: 'See below.' }, 2_500],
+  ])('of a review %s reach the agent', async (_what, review, fromMs) => {
+    const prompt = await promptOf(reviewed(review, [{ path: 'a.md', body: 'Why?' }], fromMs))
+    expect(prompt).toContain('In "a.md", line 1:\nWhy?')
+  })
+
+  test('are not waited for longer than 14 seconds, and without any nothing is asked', async () => {
+    const end = await runStep(reviewed({}, [{ body: 'Too late.' }], 60_000))
+    expect(end.result.outcome).toBe('skipped')
+    expect(end.requests.filter(({ operation }) => operation === 'review-comments')).toHaveLength(4)
+  })
+})
+
 describe('a comment or an approval without words', () => {
   const pull_request = { number: 7, title: 'A flag', body: 'Adds a flag.', head: HEAD }
   const issue = { number: 7, title: 'A flag', body: 'Why?' }

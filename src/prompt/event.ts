@@ -1,9 +1,9 @@
 import { listReviewComments, renderOnGitHub } from '../github/issues-and-pulls.ts'
 import type { AskStep } from '../job/step.ts'
-import { inQuotes } from '../text.ts'
 import type { WorkflowEvent } from '../trigger/event.ts'
 import type { EventTraits } from '../trigger/event-table.ts'
 import { quoteFiles, readChanges } from './changes.ts'
+import { linesAbout, placeOf } from './inline-comments.ts'
 import { type ContextPart, NOT_QUOTED, type Quotation } from './quotation.ts'
 
 /*
@@ -50,9 +50,12 @@ interface Description {
   readonly merged_at?: string | undefined
   /** An issue has it if it is a pull request: the event of a comment calls both an issue. */
   readonly pull_request?: { readonly merged_at?: string | undefined } | undefined
-  /** A comment on a line of code has these two. */
+  /** A comment on lines of code has these. */
   readonly path?: string | undefined
   readonly line?: number | undefined
+  readonly start_line?: number | undefined
+  readonly diff_hunk?: string | undefined
+  readonly subject_type?: string | undefined
   /** A release has these two in place of a title. */
   readonly name?: string | undefined
   readonly tag_name?: string | undefined
@@ -116,6 +119,7 @@ async function quoteSubject(step: AskStep, subject: EventSubject): Promise<Quota
   let body = await showText(step, description.body ?? '')
   const onlyImages = describeOnlyImages(body)
   if (onlyImages !== undefined) body = ''
+  if (body) body += linesAbout(description, body)
   return {
     kind: kindOf(subject, description),
     facts: {
@@ -124,6 +128,7 @@ async function quoteSubject(step: AskStep, subject: EventSubject): Promise<Quota
       url: description.html_url,
       author: description.user?.login,
       file: description.path,
+      'from line': description.start_line,
       line: description.line,
       // A review's state is its verdict.
       state: subject === 'review' ? description.state : stateOf(subject, description),
@@ -168,19 +173,35 @@ async function showText(step: AskStep, text: string): Promise<string | undefined
   return htmlToVisibleText(html, step)
 }
 
+/** GitHub lists a review's comments some seconds after its event. A review without words nearly always has some. */
+const PAUSES_MS = [2_000, 4_000, 8_000]
+const PAUSES_WITH_WORDS_MS = [3_000]
+
+async function readInlineComments(step: AskStep, pullNumber: number, reviewId: number) {
+  const hasWords = step.event.payload.review?.body?.trim()
+  const pauses = hasWords ? PAUSES_WITH_WORDS_MS : PAUSES_MS
+  const list = () => listReviewComments(step.github, step.startPolicy('read'), pullNumber, reviewId)
+  let listed = await list()
+  for (const pauseMs of pauses) {
+    if (listed.items.length > 0) break
+    step.log.info('GitHub lists no comments of this review: looking again, since it may be late')
+    await step.clock.sleep(pauseMs, step.signal)
+    listed = await list()
+  }
+  return listed
+}
+
 /** Renders each comment by itself, so that none can hide another. */
 async function quoteInlineComments(
   step: AskStep,
   pullNumber: number,
   reviewId: number,
 ): Promise<Quotation> {
-  const policy = step.startPolicy('read')
-  const listed = await listReviewComments(step.github, policy, pullNumber, reviewId)
-  const { items, isWhole } = listed
+  const { items, isWhole } = await readInlineComments(step, pullNumber, reviewId)
   const parts: string[] = []
-  for (const { path, line, body } of items.slice(0, MAX_QUOTED_COMMENTS)) {
-    const shown = (await showText(step, body)) ?? NOT_QUOTED
-    parts.push(`In ${inQuotes(path)}, line ${line ?? 'unknown'}:\n${shown}`)
+  for (const comment of items.slice(0, MAX_QUOTED_COMMENTS)) {
+    const shown = (await showText(step, comment.body)) ?? NOT_QUOTED
+    parts.push(`In ${placeOf(comment)}:\n${shown}${linesAbout(comment, shown)}`)
   }
   return {
     kind: 'inline comments of the review',
