@@ -28,7 +28,7 @@ const ORDER = [
 ]
 /** The modules that import packages. */
 const DOORS: Record<string, string | readonly string[]> = {
-  undici: 'src/http/transport.ts',
+  undici: ['src/http/transport.ts', 'src/http/proxy.ts'],
   '@actions/core': 'src/log.ts',
   '@actions/github': 'src/github/api.ts',
   htmlparser2: 'src/prompt/html-to-text.ts',

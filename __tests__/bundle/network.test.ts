@@ -1,141 +1,80 @@
 import { describe, expect, test } from '@jest/globals'
-import { json } from '../../simulator/http/answer.ts'
 import { CERTIFICATE, serve, startProxy, startStep, startTls } from '../support/bundle.ts'
 import { LABELLED } from '../support/events.ts'
 
 const TRUST = { NODE_EXTRA_CA_CERTS: CERTIFICATE }
+const NAMES = { service: 'service.example', github: 'github.example' }
 
-/** A service behind TLS, which steps reach by a name. */
-async function serveTls(host?: string) {
+/** A step that asks GitHub who set the label, and comments, with both servers behind TLS. By default, on loopback. */
+async function serveTls(names?: typeof NAMES) {
   const at = await serve()
-  const port = await startTls(at.serviceUrl)
-  const inputs = {
-    'base-url': host === undefined ? `https://localhost:${port}` : `https://${host}`,
-  }
-  return { port, ...at, start: (env: Record<string, string>) => startStep({ at, inputs, env }) }
-}
-
-describe('over TLS', () => {
-  test.each([
-    ['an unsigned certificate', {}],
-    ['a certificate whose check the environment disables', { NODE_TLS_REJECT_UNAUTHORIZED: '0' }],
-  ])('%s is not trusted, and the message names NODE_EXTRA_CA_CERTS', async (_what, env) => {
-    const { start, requests } = await serveTls()
-    const { exitCode, outputs, stdout } = await (await start(env)).end
-    expect([exitCode, outputs.outcome, requests.length]).toEqual([1, 'error', 0])
-    expect(stdout).toMatch(/^::error::.*certificate.*NODE_EXTRA_CA_CERTS/m)
-  })
-
-  test('a certificate in NODE_EXTRA_CA_CERTS is trusted', async () => {
-    const { start, requests } = await serveTls()
-    const { exitCode, outputs } = await (await start(TRUST)).end
-    expect([exitCode, outputs.outcome]).toEqual([0, 'pr-opened'])
-    expect(requests.map(({ operation }) => operation)).toContain('create')
-  })
-})
-
-describe('through a proxy', () => {
-  test('a whole step goes through tunnels of the proxy', async () => {
-    const { start, port, requests } = await serveTls('service.example')
-    const proxy = await startProxy({ port })
-    const { exitCode, outputs } = await (await start({ ...TRUST, HTTPS_PROXY: proxy.url })).end
-    expect([exitCode, outputs.outcome]).toEqual([0, 'pr-opened'])
-    expect(new Set(proxy.connects)).toEqual(new Set(['CONNECT service.example:443 HTTP/1.1']))
-    const toService = requests.filter(({ to }) => to === 'service')
-    expect(proxy.connects).toHaveLength(toService.length)
-  })
-
-  test('a proxy that demands credentials and keeps the connection is named, and the process ends', async () => {
-    const { start } = await serveTls('service.example')
-    const proxy = await startProxy({ status: 407 })
-    const { exitCode, outputs, stdout } = await (await start({ ...TRUST, HTTPS_PROXY: proxy.url }))
-      .end
-    expect([exitCode, outputs.outcome]).toEqual([1, 'error'])
-    expect(stdout).toContain(
-      `the proxy ${new URL(proxy.url).host} refused to connect: it answered 407`,
-    )
-    expect(proxy.connects).toHaveLength(1)
-  })
-
-  // Windows has no signals.
-  const posix = process.platform === 'win32' ? test.skip : test
-  posix('a cancel ends a step whose proxy never answers', async () => {
-    const { start } = await serveTls('service.example')
-    const proxy = await startProxy('silent')
-    const step = await start({ HTTPS_PROXY: proxy.url })
-    await proxy.connected
-    step.process.kill('SIGTERM')
-    const { exitCode, outputs } = await step.end
-    expect([exitCode, outputs.outcome]).toEqual([1, 'cancelled'])
-  })
-})
-
-/** Asks GitHub who set the label, comments on the issue and on the pull request. */
-describe('a step on a label', () => {
-  const SLOW_MS = 100
+  const ports = { service: await startTls(at.serviceUrl), github: await startTls(at.githubUrl) }
+  const urlOf = (to: keyof typeof NAMES) => `https://${names?.[to] ?? `localhost:${ports[to]}`}`
+  at.github.apiUrl = urlOf('github')
   const step = {
+    at,
     event: { name: LABELLED.event, payload: LABELLED.payload },
-    inputs: { comment: 'true', context: 'event' },
+    inputs: { comment: 'true', context: 'event', 'base-url': urlOf('service') },
   }
-  type Served = Awaited<ReturnType<typeof serve>>
-
-  function expectWholeStep(at: Served, end: { exitCode: number | null; outputs: object }) {
-    expect([end.exitCode, end.outputs]).toEqual([
-      0,
-      expect.objectContaining({ outcome: 'pr-opened', 'pr-number': '101' }),
-    ])
+  const start = (env: Record<string, string>) =>
+    startStep({ ...step, env: { GITHUB_API_URL: urlOf('github'), ...env } })
+  const expectWholeStep = (end: { exitCode: number | null; outputs: object }) => {
+    const outputs = expect.objectContaining({ outcome: 'pr-opened', 'pr-number': '101' })
+    expect([end.exitCode, end.outputs]).toEqual([0, outputs])
     const { comments } = at.github.repository
     expect(comments.map(({ issueNumber }) => issueNumber)).toEqual([7, 101])
   }
+  return { at, ports, start, expectWholeStep }
+}
 
-  /** Both servers behind TLS, reached by these names. */
-  async function serveBothOverTls(names: { service: string; github: string }) {
-    const at = await serve()
-    const ports = { service: await startTls(at.serviceUrl), github: await startTls(at.githubUrl) }
-    const isLocal = names.github === 'localhost'
-    const urlOf = (to: 'service' | 'github') =>
-      isLocal ? `https://localhost:${ports[to]}` : `https://${names[to]}`
-    at.github.apiUrl = urlOf('github')
-    const inputs = { ...step.inputs, 'base-url': urlOf('service') }
-    const env = { ...TRUST, GITHUB_API_URL: urlOf('github') }
-    return {
-      at,
-      ports,
-      start: (more = {}) => startStep({ ...step, at, inputs, env: { ...env, ...more } }),
-    }
-  }
+test('over TLS, a certificate is trusted if NODE_EXTRA_CA_CERTS names it', async () => {
+  const { start, expectWholeStep } = await serveTls()
+  expectWholeStep(await (await start(TRUST)).end)
+})
 
-  test('talks to GitHub and the service over TLS with a private certificate', async () => {
-    const { at, start } = await serveBothOverTls({ service: 'localhost', github: 'localhost' })
-    expectWholeStep(at, await (await start()).end)
-  })
+test('else it is not, whatever the environment says, and the message names that variable', async () => {
+  const at = await serve()
+  const inputs = { 'base-url': `https://localhost:${await startTls(at.serviceUrl)}` }
+  const env = { NODE_TLS_REJECT_UNAUTHORIZED: '0' }
+  const { exitCode, outputs, stdout } = await (await startStep({ at, inputs, env })).end
+  expect([exitCode, outputs.outcome, at.requests.length]).toEqual([1, 'error', 0])
+  expect(stdout).toMatch(/^::error::.*certificate.*NODE_EXTRA_CA_CERTS/m)
+})
 
-  test('goes through a slow proxy, to GitHub too', async () => {
-    const names = { service: 'service.example', github: 'github.example' }
-    const { at, ports, start } = await serveBothOverTls(names)
-    const hosts = { 'service.example': ports.service, 'github.example': ports.github }
-    const proxy = await startProxy({ hosts, delayMs: SLOW_MS })
-    expectWholeStep(at, await (await start({ HTTPS_PROXY: proxy.url })).end)
+describe('through a proxy', () => {
+  test('a whole step goes through tunnels, to GitHub too', async () => {
+    const { at, ports, start, expectWholeStep } = await serveTls(NAMES)
+    const proxy = await startProxy({
+      [NAMES.service]: ports.service,
+      [NAMES.github]: ports.github,
+    })
+    expectWholeStep(await (await start({ ...TRUST, HTTPS_PROXY: proxy.url })).end)
     expect(proxy.connects).toHaveLength(at.requests.length)
     expect(new Set(proxy.connects)).toEqual(
       new Set(['CONNECT service.example:443 HTTP/1.1', 'CONNECT github.example:443 HTTP/1.1']),
     )
   })
 
-  test('follows GitHub to the new name of its repository, with method and body', async () => {
-    const at = await serve({
-      onRequest({ to, path, query }) {
-        if (to === 'service' || query.has('moved')) return undefined
-        return json(
-          307,
-          {},
-          { location: `${path}?${new URLSearchParams([...query, ['moved', '']])}` },
-        )
-      },
-    })
-    expectWholeStep(at, await (await startStep({ ...step, at })).end)
-    const toGitHub = at.requests.filter(({ to }) => to === 'github')
-    const moved = toGitHub.filter(({ query }) => query.has('moved'))
-    expect(moved.length).toBe(toGitHub.length / 2)
+  const inputs = { 'base-url': 'https://service.example' }
+
+  test('that demands credentials and keeps the connection, the process ends, and names it', async () => {
+    const proxy = await startProxy(407)
+    const step = await startStep({ inputs, env: { HTTPS_PROXY: proxy.url } })
+    const { exitCode, outputs, stdout } = await step.end
+    expect([exitCode, outputs.outcome]).toEqual([1, 'error'])
+    const { host } = new URL(proxy.url)
+    expect(stdout).toContain(`the proxy ${host} refused to connect: it answered 407`)
+    expect(proxy.connects).toHaveLength(1)
+  })
+
+  // Windows has no signals.
+  const posix = process.platform === 'win32' ? test.skip : test
+  posix('that never answers, a cancel ends the step', async () => {
+    const proxy = await startProxy('silent')
+    const step = await startStep({ inputs, env: { HTTPS_PROXY: proxy.url } })
+    await proxy.connected
+    step.process.kill('SIGTERM')
+    const { exitCode, outputs } = await step.end
+    expect([exitCode, outputs.outcome]).toEqual([1, 'cancelled'])
   })
 })

@@ -105,8 +105,7 @@ test.each(['GET', 'POST'] as const)(
     for (const calls of [connect.mock.calls, viaTls.mock.calls])
       expect(calls[0]?.[0]).toMatchObject({ autoSelectFamilyAttemptTimeout: 2_000 })
     jest.restoreAllMocks()
-    const at = { url: new URL(url), proxy: undefined, isSent: false }
-    const { fault, message } = connectionError({ code: 'ETIMEDOUT' }, at)
+    const { fault, message } = connectionError({ code: 'ETIMEDOUT' }, new URL(url), false)
     expect(fault).toBe('unreachable')
     expect(message).toContain('no address of the host answered within 2 s (service.example')
   },
@@ -119,8 +118,7 @@ test.each([
   ['ERR_TLS_CERT_ALTNAME_INVALID', 'blocked'],
   ['CERT_HAS_EXPIRED', 'blocked'],
 ])('%s before the request was sent is the fault %j', (code, fault) => {
-  const url = new URL('https://service.example')
-  const error = connectionError({ code }, { url, proxy: undefined, isSent: false })
+  const error = connectionError({ code }, new URL('https://service.example'), false)
   expect(error.fault).toBe(fault)
   expect(error.advice.includes('NODE_EXTRA_CA_CERTS')).toBe(fault === 'blocked')
 })

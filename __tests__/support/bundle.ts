@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import path from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { createServer } from 'node:tls'
 import { fileURLToPath } from 'node:url'
 import { afterEach, expect } from '@jest/globals'
@@ -111,33 +110,21 @@ export async function startTls(target: string): Promise<number> {
   return (server.address() as { port: number }).port
 }
 
-interface SlowProxy {
-  /** The port behind each host. */
-  hosts: Readonly<Record<string, number>>
-  /** Before each tunnel. */
-  delayMs: number
-}
-
-/** A proxy whose tunnels all end at one port, or at one a host, or that answers with a status, or never. */
-export async function startProxy(
-  end: { port: number } | SlowProxy | { status: number } | 'silent',
-) {
+/** A proxy with tunnels to these ports, by host, or that answers with a status, or never. */
+export async function startProxy(end: Readonly<Record<string, number>> | number | 'silent') {
   const connects: string[] = []
   const connected = Promise.withResolvers<void>()
   const url = await listen((client) => {
-    client.once('data', async (head) => {
+    client.once('data', (head) => {
       const line = head.toString().split('\r\n', 1)[0] ?? ''
       connects.push(line)
       connected.resolve()
       if (end === 'silent') return
-      if ('status' in end) {
-        client.write(`HTTP/1.1 ${end.status} Some Words\r\n\r\n`)
-        return
-      }
-      if ('delayMs' in end) await pause(end.delayMs)
-      client.write('HTTP/1.1 200 Some Words\r\n\r\n')
+      const status = typeof end === 'number' ? end : 200
+      client.write(`HTTP/1.1 ${status} Some Words\r\n\r\n`)
+      if (typeof end === 'number') return
       const [, host = ''] = /^CONNECT ([^:]+)/.exec(line) ?? []
-      const port = 'port' in end ? end.port : end.hosts[host]
+      const port = end[host]
       if (port === undefined) throw new Error(`No tunnel to ${host}`)
       join(client, connect(port, '127.0.0.1'))
     })
@@ -145,7 +132,6 @@ export async function startProxy(
   return { url, connects, connected: connected.promise }
 }
 
-/** A socket that is destroyed does not end the one that it is piped into, which would keep the process alive. */
 function join(one: Socket, other: Socket): void {
   for (const socket of [one, other]) socket.on('error', () => socket.destroy())
   one.on('close', () => other.destroySoon())

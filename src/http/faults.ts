@@ -147,23 +147,15 @@ const NETWORK_ADVICE =
   "Check the server's address, the runner's network and, behind a proxy, HTTPS_PROXY and NO_PROXY."
 const CERTIFICATE_ADVICE =
   "If the runner's network inspects TLS, or the server has a private certificate authority, put that authority's certificate into a PEM file and name it in NODE_EXTRA_CA_CERTS."
-const PROXY_ADVICE = 'Check HTTPS_PROXY, its credentials, and NO_PROXY.'
 
-/** @param connection `isSent`: its socket took the request; `proxy`: the proxy's host */
-export function connectionError(
-  cause: unknown,
-  connection: { url: URL; proxy: string | undefined; isSent: boolean },
-): AttemptError {
+/** @param isSent a connected socket took the request */
+export function connectionError(cause: unknown, url: URL, isSent: boolean): AttemptError {
   if (cause instanceof AttemptError) return cause
-  const { url, proxy } = connection
   const code = codeOf(cause)
-  let where = url.host
-  if (proxy !== undefined) where += ` through the proxy ${proxy}`
   const fail = (fault: FaultKind, what: string, advice = '') =>
-    new AttemptError(fault, `${what} (${where}, ${code})`, { advice, cause })
+    new AttemptError(fault, `${what} (${url.host}, ${code})`, { advice, cause })
 
-  if (connection.isSent)
-    return fail('unanswered', 'the connection was lost before the answer was complete')
+  if (isSent) return fail('unanswered', 'the connection was lost before the answer was complete')
   const isUntrusted = /CERT|UNABLE_TO_/.test(code)
   if (isUntrusted)
     return fail('blocked', "the server's certificate is not trusted", CERTIFICATE_ADVICE)
@@ -172,39 +164,30 @@ export function connectionError(
   return fail('unreachable', NO_CONNECTION[code] ?? what, NETWORK_ADVICE)
 }
 
-/** For people: `2.5` */
-export function secondsOf(ms: number): number {
-  return Number((ms / 1000).toFixed(1))
-}
-
+/** @param proxy its host; `NO_PROXY` may exclude this server from it */
 export function connectTimeoutError(
   url: URL,
   proxy: string | undefined,
   timeoutMs: number,
 ): AttemptError {
+  let where = url.host
+  if (proxy !== undefined) where += `; the proxy is ${proxy}`
+  const what = `no connection within ${secondsOf(timeoutMs)} s (${where})`
+  return new AttemptError('unreachable', what, { advice: NETWORK_ADVICE })
+}
+
+export function timeoutError(url: URL, timeoutMs: number): AttemptError {
   const seconds = secondsOf(timeoutMs)
-  if (proxy === undefined) {
-    const what = `no connection within ${seconds} s (${url.host})`
-    return new AttemptError('unreachable', what, { advice: NETWORK_ADVICE })
-  }
-  const what = `the proxy ${proxy} did not answer within ${seconds} s`
-  return new AttemptError('unreachable', what, { advice: PROXY_ADVICE })
+  const what = `no complete answer within ${seconds} s. ${url.host} may be overloaded`
+  return new AttemptError('unanswered', what)
 }
 
-export function proxyUnreachableError(proxy: string, cause: unknown): AttemptError {
-  const what = `the proxy ${proxy} could not be used (${codeOf(cause)})`
-  return new AttemptError('unreachable', what, { advice: PROXY_ADVICE, cause })
+/** For people: `2.5` */
+function secondsOf(ms: number): number {
+  return Number((ms / 1000).toFixed(1))
 }
 
-export function proxyRefusalError(proxy: string, status: number): AttemptError {
-  const what = `the proxy ${proxy} refused to connect: it answered ${status}`
-  let fault: FaultKind = 'blocked'
-  // Proxies answer 5xx if they can't reach the server.
-  if (status >= 500) fault = 'unreachable'
-  return new AttemptError(fault, what, { advice: PROXY_ADVICE })
-}
-
-function codeOf(cause: unknown): string {
+export function codeOf(cause: unknown): string {
   const error = objectOrEmpty(cause)
   return stringOrUndefined(error.code) ?? stringOrUndefined(error.name) ?? 'unknown'
 }

@@ -1,7 +1,7 @@
 /*
- * The inner files of undici 7.30.2 that `transport.ts` loads. Its public entry also loads fetch, WebSocket, caches and
- * mocks: a start would take 56 ms longer, and the download would be 95 KB larger. `__tests__/http/undici.test.ts` says
- * what to do if a version moves one of them.
+ * The inner files of undici 7.30.2 that this folder loads. Its public entry also loads fetch, WebSocket, caches and mocks:
+ * a start would take 56 ms longer, and the download would be 95 KB larger. If a version moves one of them, the build
+ * fails: look in undici's index.js for the file that it gets the same thing from.
  */
 
 declare module 'undici/lib/dispatcher/agent.js' {
@@ -12,8 +12,8 @@ declare module 'undici/lib/dispatcher/pool.js' {
   export { Pool as default } from 'undici'
 }
 
-declare module 'undici/lib/dispatcher/proxy-agent.js' {
-  export { ProxyAgent as default } from 'undici'
+declare module 'undici/lib/dispatcher/env-http-proxy-agent.js' {
+  export { EnvHttpProxyAgent as default } from 'undici'
 }
 
 /** The public entry makes this the `connect` of dispatchers. */
