@@ -34,7 +34,10 @@ const DOORS: Record<string, string | readonly string[]> = {
   htmlparser2: 'src/prompt/html-to-text.ts',
   'p-limit': 'src/service/api.ts',
   // The parsers of JSON.
-  valibot: ['src/service/schemas.ts', 'src/trigger/event.ts', 'src/job/log.ts'],
+  valibot: [
+    ...['src/service/schemas.ts', 'src/trigger/event.ts', 'src/job/log.ts'],
+    ...['src/github/api.ts', 'src/github/issues-and-pulls.ts', 'src/github/repository.ts'],
+  ],
 }
 
 /** With slashes on Windows too. */

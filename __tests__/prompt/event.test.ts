@@ -19,20 +19,20 @@ const payloads = webhooks.flatMap(({ name, examples }) =>
 
 const HEAD = { repo: { full_name: 'acme/docs' } }
 
+/** Every pull request, and every comparison. */
+const EMPTY = {
+  ...{ title: '', state: 'open', additions: 0, deletions: 0, changed_files: 0 },
+  ...{ head: { sha: '' }, base: { sha: '', repo: { id: 1, private: true } } },
+  ...{ total_commits: 0, commits: [], files: [] },
+}
+
 /** GitHub's lists are empty here. */
 const stepOf = (event: string, payload: object) =>
   openFlow({
     event,
     payload,
     onRequest: ({ path, operation }) =>
-      operation === 'markdown'
-        ? undefined
-        : json(
-            200,
-            /\/(files|comments|commits|reviews)$/.test(path)
-              ? []
-              : { head: {}, base: {}, commits: [], files: [] },
-          ),
+      operation === 'markdown' ? undefined : json(200, /\/comments$/.test(path) ? [] : EMPTY),
   }).step
 
 /** The default prompt for a payload. */
@@ -215,7 +215,7 @@ describe('the agent gets the pull request as the person saw it', () => {
       { resource: 'PullRequest', field: 'diff', code: 'not_available' },
     ])
   test.each([
-    ['is over 8 MiB', json(200, { patch: 'x'.repeat(8 * 1024 * 1024) }), 'larger than'],
+    ['is over 32 MiB', json(200, { patch: 'x'.repeat(32 * 1024 * 1024) }), 'larger than'],
     ['GitHub does not make (422)', noDiff(422), 'For a pull request, update its branch'],
     ['GitHub does not make (500)', noDiff(500), 'For a pull request, update its branch'],
   ])('without files if their diff %s', async (_what, answer, words) => {

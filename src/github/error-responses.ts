@@ -9,51 +9,49 @@ import {
 import type { HttpResponse } from '../http/transport.ts'
 import { inQuotes, listOrEmpty, objectOrEmpty } from '../text.ts'
 
-/*
- * The meaning of a refusal by GitHub: a limit, a missing permission, a thing that isn't there, or somebody else who
- * answers in its place.
- */
+/* The meaning of a refusal by GitHub: first a limit, else what the status says. */
 
 /** GitHub's documented pause for rate limits without a Retry-After. */
 const RATE_LIMIT_PAUSE_MS = 60_000
-/** In either spelling. */
-const GRAPHQL_LIMITS: readonly unknown[] = ['RATE_LIMIT', 'RATE_LIMITED']
+/** GraphQL's, in either spelling. */
+const RATE_LIMIT_TYPE = /^RATE_LIMIT(?:ED)?$/
 /** A message shows 300 characters of them. */
 const MAX_REASONS = 6
+/** GitHub names any other reason for a 403 itself, such as a locked issue or an organization's rule. */
+const LACKS_PERMISSION = /^(?:Resource not accessible by|Must have |$)/i
+const NO_DIFF_ADVICE =
+  "GitHub can't make this diff. For a pull request, update its branch with the base branch to get another diff."
 
-interface Explanation {
+interface Refusal {
+  readonly fault: FaultKind
+  /** PERMISSION stands for what was needed. */
   readonly advice: string
 }
 
-const EXPLANATIONS: Readonly<Record<number, Explanation>> = {
-  401: {
-    advice: 'The `github-token` is wrong or expired.',
-  },
+const REFUSALS: Readonly<Record<number, Refusal>> = {
+  401: { fault: 'maybe-unauthorized', advice: 'The `github-token` is wrong or expired.' },
   403: {
+    fault: 'rejected',
     advice:
       'The `github-token` needs the permission PERMISSION: add it under `permissions:` of this job and start a new run (re-runs use the old file), or grant it to the GitHub App that made the token.',
   },
   404: {
+    // GitHub can be late to know a new thing.
+    fault: 'not-found',
     advice: 'It does not exist, or the `github-token` may not see it: that needs PERMISSION.',
   },
   410: {
+    fault: 'rejected',
     advice:
       'It was deleted, or issues are switched off in this repository. Name another one in `issue-number`.',
   },
 }
-const UNEXPLAINED: Explanation = { advice: '' }
-const NOT_VALID = 'The `github-token` is not valid for this request.'
-const NO_DIFF_ADVICE =
-  "GitHub can't make this diff. For a pull request, update its branch with the base branch to get another diff."
-const LACKS_PERMISSION = /^(?:Resource not accessible by|Must have )/i
-/** Rules of an organization about addresses, sign-on or tokens: a retry would meet them too. */
-const ORGANIZATIONS_RULE = /\b(?:IP allow list|SAML|forbids access)\b/i
 
-interface AskedOfGitHub {
-  /** As in `permissions:` of a workflow; undefined if any valid token suffices. */
-  readonly permission: string | undefined
-  /** A 403, a 404 or a firewall's page is the final answer, not a fault to retry. */
-  readonly isFinal: boolean
+export interface AskedOfGitHub {
+  /** As in `permissions:` of a workflow. */
+  readonly permission: string
+  /** It may be in a repository that the token cannot see: then a 404 is final. */
+  readonly mayBeHidden?: boolean
 }
 
 /** @param data the body, parsed. @returns undefined if the answer is good */
@@ -64,62 +62,33 @@ export function errorFromGitHub(
   now: Date,
 ): AttemptError | undefined {
   const { status, headers } = response
-  /** Undefined for an error of GraphQL, which comes with status 200. */
-  const fault = faultOfStatus(status)
-  const isError = fault !== undefined || Array.isArray(objectOrEmpty(data).errors)
-  if (!isError) return undefined
+  let fault = faultOfStatus(status)
+  // GraphQL's refusals have the status 200.
+  if (Array.isArray(objectOrEmpty(data).errors)) fault ??= 'malformed'
+  if (fault === undefined) return undefined
 
   const { words, codes } = reasonsOf(data)
   let what = `the server answered ${status}`
   if (words !== '') what += ` ${inQuotes(words)}`
-
-  const limitMs = findLimit(response, words, codes, now)
-  if (limitMs !== undefined)
-    return new AttemptError('rate-limited', what, { retryAfterMs: limitMs })
-  const mayBeForbidden = status === 403 || fault === undefined
-  if (mayBeForbidden && ORGANIZATIONS_RULE.test(words))
-    return new AttemptError('rejected', what, { status: 403 })
-  if (fault === undefined)
-    return new AttemptError('malformed', `the answer is an error: ${inQuotes(response.body, 200)}`)
+  if (isLimit(response, words, codes))
+    return new AttemptError('rate-limited', what, { retryAfterMs: pauseOfLimit(headers, now) })
   // Comes with 422 or 500. A retry would get it too.
   if (codes.includes('not_available'))
     return new AttemptError('rejected', what, { status, advice: NO_DIFF_ADVICE })
   const isOfToken = status === 401 || status === 403
-  if (isOfToken && isWebPage(headers)) return firewallPageError(status, !asked.isFinal)
-  const retryAfterMs = parseRetryAfter(headers['retry-after'], now)
-  return errorOfStatus({ status, fault, retryAfterMs, words, what }, asked)
-}
+  if (isOfToken && isWebPage(headers)) return firewallPageError(status, true)
 
-interface Refusal {
-  readonly status: number
-  /** The status's. */
-  readonly fault: FaultKind
-  readonly retryAfterMs: number | undefined
-  /** GitHub's. */
-  readonly words: string
-  /** The error's message. */
-  readonly what: string
-}
-
-/** The status tells a wrong token, a missing permission and a missing thing, if the words name nothing else. */
-function errorOfStatus(refusal: Refusal, asked: AskedOfGitHub): AttemptError {
-  const { status, words, what, retryAfterMs } = refusal
-  const namesPermission = LACKS_PERMISSION.test(words)
-  const isOtherRefusal = status === 403 && !namesPermission
-  if (isOtherRefusal && !asked.isFinal) return new AttemptError('maybe-later', what)
-
-  let { advice } = EXPLANATIONS[status] ?? UNEXPLAINED
-  if (isOtherRefusal) {
-    // GitHub names other reasons itself, such as a locked issue.
-    if (words !== '') advice = ''
-  }
-  advice = withPermission(advice, asked.permission)
-
-  let fault = refusal.fault
-  if (status === 401) fault = 'maybe-unauthorized'
-  const mayAppear = status === 404 && !asked.isFinal
-  if (mayAppear) fault = 'not-found'
-  return new AttemptError(fault, what, { status, retryAfterMs, advice })
+  const refusal = REFUSALS[status]
+  if (refusal !== undefined) fault = refusal.fault
+  if (status === 404 && asked.mayBeHidden) fault = 'rejected'
+  let advice = refusal?.advice ?? ''
+  if (status === 403 && !LACKS_PERMISSION.test(words)) advice = ''
+  const needed = asked.permission.replace(/[a-z-]+: (?:read|write)/g, '`$&`')
+  return new AttemptError(fault, what, {
+    status,
+    retryAfterMs: parseRetryAfter(headers['retry-after'], now),
+    advice: advice.replace('PERMISSION', needed),
+  })
 }
 
 /** A 422 has its reason in `errors`, under a `message` that says only "Validation Failed". */
@@ -137,40 +106,23 @@ function reasonsOf(data: unknown): { words: string; codes: unknown[] } {
   return { words: texts.slice(0, MAX_REASONS).join(': '), codes }
 }
 
-/**
- * The length of a rate limit in ms; undefined if the answer does not report one.
- * @see https://docs.github.com/en/rest/using-the-rest-api/troubleshooting-the-rest-api#rate-limit-errors
- */
-function findLimit(
-  response: HttpResponse,
-  words: string,
-  codes: readonly unknown[],
-  now: Date,
-): number | undefined {
+/** @see https://docs.github.com/en/rest/using-the-rest-api/troubleshooting-the-rest-api#rate-limit-errors */
+function isLimit(response: HttpResponse, words: string, codes: readonly unknown[]): boolean {
   const { status, headers } = response
-  const retryAfter = headers['retry-after']
-  const isSpent = headers['x-ratelimit-remaining'] === '0'
-  const isNamed = /rate limit/i.test(words)
+  if (status === 429) return true
+  if (codes.some((code) => RATE_LIMIT_TYPE.test(`${code}`))) return true
   // A 403 may have other reasons.
-  const showsLimit = isSpent || isNamed || retryAfter !== undefined
-  const isLimitedBy403 = status === 403 && showsLimit
-  const isLimitedByGraphql = codes.some((code) => GRAPHQL_LIMITS.includes(code))
-  const isLimit = status === 429 || isLimitedBy403 || isLimitedByGraphql
-  if (!isLimit) return undefined
-
-  const retryAfterMs = parseRetryAfter(retryAfter, now)
-  if (retryAfterMs !== undefined) return retryAfterMs
-  if (!isSpent) return RATE_LIMIT_PAUSE_MS
-  const resetSeconds = headers['x-ratelimit-reset'] ?? ''
-  const isNumber = /^\d{1,12}$/.test(resetSeconds)
-  if (!isNumber) return RATE_LIMIT_PAUSE_MS
-  const untilResetMs = Number(resetSeconds) * 1000 - now.getTime()
-  return Math.max(RATE_LIMIT_PAUSE_MS, untilResetMs)
+  if (status !== 403) return false
+  const isSpent = headers['x-ratelimit-remaining'] === '0'
+  return isSpent || 'retry-after' in headers || /rate limit/i.test(words)
 }
 
-function withPermission(advice: string, permission: string | undefined): string {
-  if (!advice.includes('PERMISSION')) return advice
-  if (permission === undefined) return NOT_VALID
-  const asCode = permission.replace(/[a-z-]+: (?:read|write)/g, '`$&`')
-  return advice.replace('PERMISSION', asCode)
+function pauseOfLimit(headers: HttpResponse['headers'], now: Date): number {
+  const retryAfterMs = parseRetryAfter(headers['retry-after'], now)
+  if (retryAfterMs !== undefined) return retryAfterMs
+  const isSpent = headers['x-ratelimit-remaining'] === '0'
+  const resetSeconds = headers['x-ratelimit-reset'] ?? ''
+  const hasEnd = isSpent && /^\d{1,12}$/.test(resetSeconds)
+  if (!hasEnd) return RATE_LIMIT_PAUSE_MS
+  return Math.max(RATE_LIMIT_PAUSE_MS, Number(resetSeconds) * 1000 - now.getTime())
 }

@@ -1,24 +1,27 @@
+import * as v from 'valibot'
 import { RequestFailure, type RequestPolicy } from '../http/retry.ts'
-import {
-  type GitHub,
-  type GitHubRequestOptions,
-  MAX_LIST_PAGE_BYTES,
-  type Octokit,
-  repoOf,
-} from './api.ts'
+import { type GitHub, repoOf, WHOLE_NUMBER } from './api.ts'
 
 /*
- * Requests about an issue or a pull request: its comments, its text as GitHub shows it, and a pull request's state
- * and reviews.
+ * Requests about an issue or a pull request: its comments, its text as GitHub shows it, a pull request's state, and the
+ * comments of its reviews.
  */
-
-/** A hundred a page: GitHub allows 2,500 comments on an issue. */
-const MAX_COMMENT_PAGES = 26
 
 /** One message for reads and writes: a token that can't read comments can't write them either. */
 const COMMENT_PERMISSION = 'issues: write, or pull-requests: write on a pull request'
 
-export type IssueComment = Awaited<ReturnType<Octokit['rest']['issues']['updateComment']>>['data']
+const ACCOUNT = v.object({ login: v.string(), type: v.optional(v.string()) })
+
+const COMMENT = v.object({
+  id: WHOLE_NUMBER,
+  html_url: v.string(),
+  body: v.nullish(v.string()),
+  /** Null if the account was deleted. */
+  user: v.nullish(ACCOUNT),
+  updated_at: v.string(),
+})
+
+export type IssueComment = v.InferOutput<typeof COMMENT>
 
 /** An issue or a pull request. */
 export interface IssueRef {
@@ -29,31 +32,36 @@ export interface IssueRef {
   readonly number: number
 }
 
-export function paginateComments(github: GitHub, policy: RequestPolicy, place: IssueRef) {
-  const call = {
-    name: `Reading the comments of #${place.number}`,
-    policy,
-    permission: COMMENT_PERMISSION,
-    maxPages: MAX_COMMENT_PAGES,
-    maxBytes: MAX_LIST_PAGE_BYTES,
-  }
-  const wanted = {
-    ...repoOf(place.repository),
-    issue_number: place.number,
-    per_page: 100,
-  }
-  return github.paginate<IssueComment>(call, (octokit) =>
-    octokit.paginate.iterator(octokit.rest.issues.listComments, wanted),
+/** @param since leaves out comments that were written or changed before this time */
+export function paginateComments(
+  github: GitHub,
+  policy: RequestPolicy,
+  place: IssueRef,
+  since?: string,
+) {
+  const name = `Reading the comments of #${place.number}`
+  const call = { name, policy, permission: COMMENT_PERMISSION, form: COMMENT }
+  const wanted = { ...repoOf(place.repository), issue_number: place.number, per_page: 100 }
+  return github.paginate(call, (octokit) =>
+    octokit.paginate.iterator(octokit.rest.issues.listComments, {
+      ...wanted,
+      ...(since && { since }),
+    }),
   )
 }
 
 export function getComment(github: GitHub, policy: RequestPolicy, place: IssueRef, id: number) {
-  const call = { name: 'Reading the comment', policy, permission: COMMENT_PERMISSION }
+  const call = {
+    name: 'Reading the comment',
+    policy,
+    permission: COMMENT_PERMISSION,
+    form: COMMENT,
+  }
   const wanted = { ...repoOf(place.repository), comment_id: id }
-  return github.request<IssueComment>(call, (octokit) => octokit.rest.issues.getComment(wanted))
+  return github.request(call, (octokit) => octokit.rest.issues.getComment(wanted))
 }
 
-/** @returns the comment's ID */
+/** @param policy without retries: a write is repeated with the read before it. @returns the comment's ID */
 export async function writeComment(
   github: GitHub,
   policy: RequestPolicy,
@@ -63,12 +71,12 @@ export async function writeComment(
 ): Promise<number> {
   const call = {
     name: `Writing the comment on #${place.number}`,
-    policy,
+    policy: { ...policy, signal: policy.writeSignal },
     permission: COMMENT_PERMISSION,
-    isWrite: true,
+    form: COMMENT,
   }
   const repo = repoOf(place.repository)
-  const written = await github.request<IssueComment>(call, (octokit) => {
+  const written = await github.request(call, (octokit) => {
     const issues = octokit.rest.issues
     if (comment_id !== undefined) return issues.updateComment({ ...repo, comment_id, body })
     return issues.createComment({ ...repo, issue_number: place.number, body })
@@ -88,7 +96,7 @@ export async function renderOnGitHub(github: GitHub, policy: RequestPolicy, text
     name: 'Rendering Markdown on GitHub',
     policy,
     permission: 'contents: read',
-    html: true,
+    form: v.string(),
     maxBytes: MAX_HTML_BYTES,
   }
   try {
@@ -107,26 +115,45 @@ export async function renderOnGitHub(github: GitHub, policy: RequestPolicy, text
 
 const PULL_PERMISSION = 'pull-requests: read'
 
-/** @param pull `owner/repo#1`, in any repository that the token can read */
-export function getPull(
-  github: GitHub,
-  policy: RequestPolicy,
-  pull: string,
-  overrides: Partial<Omit<GitHubRequestOptions, 'policy'>> = {},
-) {
+const PULL = v.object({
+  title: v.string(),
+  state: v.string(),
+  additions: WHOLE_NUMBER,
+  deletions: WHOLE_NUMBER,
+  changed_files: WHOLE_NUMBER,
+  head: v.object({
+    sha: v.string(),
+    /** Null if the fork was deleted. */
+    repo: v.nullish(v.object({ pushed_at: v.nullish(v.string()) })),
+  }),
+  base: v.object({
+    sha: v.string(),
+    repo: v.object({ id: WHOLE_NUMBER, private: v.boolean() }),
+  }),
+})
+
+/** @param pull `owner/repo#1`. @param isElsewhere in another repository, which the token may not see */
+export function getPull(github: GitHub, policy: RequestPolicy, pull: string, isElsewhere = false) {
   const [repository = '', number] = pull.split('#')
-  const call = {
-    name: `Reading ${pull}`,
-    policy,
-    permission: `${PULL_PERMISSION} on ${repository}`,
-    ...overrides,
-  }
+  const permission = `${PULL_PERMISSION} on ${repository}`
+  const call = { name: `Reading ${pull}`, policy, permission, form: PULL, mayBeHidden: isElsewhere }
   const wanted = { ...repoOf(repository), pull_number: Number(number) }
   return github.request(call, (octokit) => octokit.rest.pulls.get(wanted))
 }
 
-/** Comments of all reviews to look at, from the newest on. */
-const MAX_REVIEW_COMMENTS = 1_000
+const REVIEW_COMMENT = v.object({
+  pull_request_review_id: v.nullish(WHOLE_NUMBER),
+  path: v.string(),
+  /** The last of them; null if a later commit changed it. */
+  line: v.nullish(WHOLE_NUMBER),
+  /** The first of several. */
+  start_line: v.nullish(WHOLE_NUMBER),
+  /** The part of the diff that ends with the last line. */
+  diff_hunk: v.optional(v.string()),
+  /** `file` or `line` */
+  subject_type: v.optional(v.string()),
+  body: v.string(),
+})
 
 /** A review's comments, the oldest first. They may be listed some seconds after the review's event. */
 export async function listReviewComments(
@@ -135,24 +162,20 @@ export async function listReviewComments(
   pull_number: number,
   reviewId: number,
 ) {
-  const call = {
-    name: `Reading a review of #${pull_number}`,
-    policy,
-    permission: PULL_PERMISSION,
-    maxItems: MAX_REVIEW_COMMENTS,
-    maxBytes: MAX_LIST_PAGE_BYTES,
-  }
+  const name = `Reading a review of #${pull_number}`
+  const call = { name, policy, permission: PULL_PERMISSION, form: REVIEW_COMMENT }
   // GitHub's list of one review's comments does not have their lines.
-  const { items, isWhole } = await github.list(call, (octokit, repo) => {
-    const wanted = {
+  const pages = github.paginate(call, (octokit, repo) =>
+    octokit.paginate.iterator(octokit.rest.pulls.listReviewComments, {
       ...repo,
       pull_number,
       sort: 'created',
       direction: 'desc',
       per_page: 100,
-    } as const
-    return octokit.paginate.iterator(octokit.rest.pulls.listReviewComments, wanted)
-  })
-  const ofReview = items.filter((comment) => comment.pull_request_review_id === reviewId)
-  return { items: ofReview.reverse(), isWhole }
+    }),
+  )
+  const found: v.InferOutput<typeof REVIEW_COMMENT>[] = []
+  for await (const page of pages)
+    found.push(...page.filter((comment) => comment.pull_request_review_id === reviewId))
+  return found.reverse()
 }

@@ -1,38 +1,56 @@
-import { ActionError } from '../errors.ts'
+import * as v from 'valibot'
 import { RequestFailure, type RequestPolicy } from '../http/retry.ts'
-import { inQuotes, stringOrUndefined, withFullStop } from '../text.ts'
-import { type GitHub, MAX_LIST_PAGE_BYTES, type Octokit } from './api.ts'
+import { inQuotes, withFullStop } from '../text.ts'
+import { type GitHub, WHOLE_NUMBER } from './api.ts'
 
 /* Requests about the repository: permissions, files, commits, releases and runs of workflows. */
 
 const READ_CODE = 'contents: read'
 
-type CommitWithFiles = Awaited<ReturnType<Octokit['rest']['repos']['getCommit']>>['data']
-/** Lists of commits have no files. */
-export type ListedCommit = Omit<CommitWithFiles, 'files'>
-export type ListedFile = NonNullable<CommitWithFiles['files']>[number]
+const COLLABORATOR = v.object({
+  permission: v.string(),
+  /** May be a custom role, of which `permission` is the base role. */
+  role_name: v.optional(v.string()),
+  user: v.nullish(v.object({ type: v.optional(v.string()) })),
+})
 
-/** `role_name` may be a custom role, and `permission` is its base role. */
-export async function readCollaboratorPermission(
-  github: GitHub,
-  policy: RequestPolicy,
-  login: string,
-) {
+export function readCollaboratorPermission(github: GitHub, policy: RequestPolicy, login: string) {
   const name = `Checking the permission of ${inQuotes(login, 60)}`
-  const call = { name, policy, permission: 'metadata: read' }
-  const found = await github.request(call, (octokit, repo) =>
+  const call = { name, policy, permission: 'metadata: read', form: COLLABORATOR }
+  return github.request(call, (octokit, repo) =>
     octokit.rest.repos.getCollaboratorPermissionLevel({ ...repo, username: login }),
   )
-  const permission = stringOrUndefined(found.permission)
-  if (permission === undefined) throw new ActionError(`${name}: the answer has no permission.`)
-  return {
-    user: found.user,
-    permission,
-    role_name: stringOrUndefined(found.role_name),
-  }
 }
 
-type Comparison = Awaited<ReturnType<typeof readComparison>>
+/** Null if GitHub knows no account for the address in the commit. */
+const COMMIT_ACCOUNT = v.nullish(v.object({ login: v.optional(v.string()) }))
+const LISTED_COMMIT = v.object({
+  sha: v.string(),
+  commit: v.object({ message: v.string() }),
+  author: COMMIT_ACCOUNT,
+  committer: COMMIT_ACCOUNT,
+  parents: v.array(v.unknown()),
+})
+const LISTED_FILE = v.object({
+  filename: v.string(),
+  previous_filename: v.optional(v.string()),
+  status: v.string(),
+  additions: WHOLE_NUMBER,
+  deletions: WHOLE_NUMBER,
+  /** None for a binary file, or for a diff that is too large. */
+  patch: v.optional(v.string()),
+})
+const COMMIT = v.object({ ...LISTED_COMMIT.entries, files: v.optional(v.array(LISTED_FILE)) })
+const COMPARISON = v.object({
+  total_commits: WHOLE_NUMBER,
+  commits: v.array(LISTED_COMMIT),
+  files: v.optional(v.array(LISTED_FILE)),
+})
+
+/** Lists of commits have no files. */
+export type ListedCommit = v.InferOutput<typeof LISTED_COMMIT>
+export type ListedFile = v.InferOutput<typeof LISTED_FILE>
+type Comparison = v.InferOutput<typeof COMPARISON>
 
 /**
  * The newest 250 commits, and 300 files at most. An error, as a value, if a force push removed a commit or the answer is
@@ -45,9 +63,14 @@ export async function compareCommits(
   base: string,
   head: string,
 ): Promise<Comparison | RequestFailure> {
+  const name = `Comparing ${inQuotes(base, 60)} with ${inQuotes(head, 60)}`
+  const call = { name, policy, permission: READ_CODE, form: COMPARISON }
+  const basehead = `${base}...${head}`
   try {
     // Without pages, GitHub lists the newest commits; with them, the oldest.
-    return await readComparison(github, policy, base, head)
+    return await github.request(call, (octokit, repo) =>
+      octokit.rest.repos.compareCommitsWithBasehead({ ...repo, basehead }),
+    )
   } catch (error) {
     if (!(error instanceof RequestFailure)) throw error
     const isFinal = error.meaning === 'gone' || error.meaning === 'permanent'
@@ -56,59 +79,59 @@ export async function compareCommits(
   }
 }
 
-function readComparison(github: GitHub, policy: RequestPolicy, base: string, head: string) {
-  const name = `Comparing ${inQuotes(base, 60)} with ${inQuotes(head, 60)}`
-  const call = { name, policy, permission: READ_CODE }
-  const basehead = `${base}...${head}`
-  return github.request(call, (octokit, repo) =>
-    octokit.rest.repos.compareCommitsWithBasehead({ ...repo, basehead }),
-  )
-}
-
 /** Has 300 files at most. Without files, with the reason, if GitHub can't make the diff of so large a commit. */
 export async function readCommit(
   github: GitHub,
   policy: RequestPolicy,
   ref: string,
-): Promise<ListedCommit & { files?: ListedFile[] | undefined; whyNoFiles?: string }> {
+): Promise<v.InferOutput<typeof COMMIT> & { readonly whyNoFiles?: string }> {
   const name = `Reading commit ${inQuotes(ref, 60)}`
   const call = { name, policy, permission: READ_CODE }
   try {
-    return await github.request(call, (octokit, repo) =>
+    return await github.request({ ...call, form: COMMIT }, (octokit, repo) =>
       octokit.rest.repos.getCommit({ ...repo, ref }),
     )
   } catch (error) {
     const hasNoDiff = error instanceof RequestFailure && error.meaning === 'permanent'
     if (!hasNoDiff) throw error
     // A list of commits has everything but their files.
-    const [commit] = await github.request({ ...call, mayBeHidden: true }, (octokit, repo) =>
+    const form = v.array(LISTED_COMMIT)
+    const [commit] = await github.request({ ...call, form }, (octokit, repo) =>
       octokit.rest.repos.listCommits({ ...repo, sha: ref, per_page: 1 }),
     )
     if (commit === undefined) throw error
     const cause = withFullStop(error.cause.message)
     const whyNoFiles = `${name}: ${cause} GitHub can't make its diff, so the agent gets no list of its files.`
-    return { ...commit, files: undefined, whyNoFiles }
+    return { ...commit, whyNoFiles }
   }
 }
 
-/**
- * The newest first. Each comes with all its assets, up to a thousand of 1.5 KB: five fit into an answer. Twenty pages
- * are the newest hundred releases.
- */
+const RELEASE = v.object({
+  tag_name: v.string(),
+  draft: v.boolean(),
+  prerelease: v.boolean(),
+  created_at: v.string(),
+  /** Null for a draft. */
+  published_at: v.nullish(v.string()),
+})
+
+/** The newest first. Each comes with all its assets, up to a thousand of 1.5 KB: five fit into an answer. */
 export function paginateReleases(github: GitHub, policy: RequestPolicy) {
-  const call = {
-    name: 'Listing the releases',
-    policy,
-    permission: READ_CODE,
-    maxPages: 20,
-    maxBytes: MAX_LIST_PAGE_BYTES,
-  }
+  const call = { name: 'Listing the releases', policy, permission: READ_CODE, form: RELEASE }
   return github.paginate(call, (octokit, repo) =>
     octokit.paginate.iterator(octokit.rest.repos.listReleases, { ...repo, per_page: 5 }),
   )
 }
 
-/** The newest first. @param workflow the name of its file. @param branch empty for any */
+const RUN = v.object({
+  id: WHOLE_NUMBER,
+  event: v.string(),
+  head_sha: v.string(),
+  /** Null while it goes on. */
+  conclusion: v.nullish(v.string()),
+})
+
+/** Up to a thousand. @param workflow the name of its file. @param branch empty for any */
 export function paginateSuccessfulRuns(
   github: GitHub,
   policy: RequestPolicy,
@@ -117,13 +140,11 @@ export function paginateSuccessfulRuns(
   since: Date,
 ) {
   const name = `Looking for the last successful run of ${inQuotes(workflow, 60)}`
-  const call = { name, policy, permission: 'actions: read' }
-  let ofBranch = {}
-  if (branch !== '') ofBranch = { branch }
+  const call = { name, policy, permission: 'actions: read', form: RUN }
   return github.paginate(call, (octokit, repo) =>
     octokit.paginate.iterator(octokit.rest.actions.listWorkflowRuns, {
       ...repo,
-      ...ofBranch,
+      ...(branch !== '' && { branch }),
       workflow_id: workflow,
       status: 'success',
       created: `>=${since.toISOString().slice(0, 10)}`,

@@ -117,7 +117,7 @@ export function pullOnServer(
 export async function readPull(step: AskStep, pull: string, policy: RequestPolicy) {
   const isHere = isSameName(pull.split('#')[0], step.event.repository)
   try {
-    const found = await getPull(step.github, policy, pull, { mayBeHidden: !isHere })
+    const found = await getPull(step.github, policy, pull, !isHere)
     // A missing state must not lead to a new job.
     return { found, isOpen: found.state !== 'closed', repositoryId: `${found.base.repo.id}` }
   } catch (error) {
@@ -183,7 +183,7 @@ function isLost(plan: JobPlan, result: JobResult): boolean {
   return plan.kind === 'send' || !hasJobEnded(plan.job)
 }
 
-/** Undefined if more people may read the step's repository than this one, or if GitHub's answer lacks a part. */
+/** Undefined if more people may read the step's repository than this one. */
 function summaryOf(
   step: AskStep,
   pull: PullRequest,
@@ -191,9 +191,7 @@ function summaryOf(
 ): PullSummary | undefined {
   const isPublic = base.repo.private === false
   const isForAll = pull.location === 'here' || isPublic || step.event.whyMaybePublic === undefined
-  const isWhole =
-    typeof title === 'string' && [additions, deletions, files].every(Number.isSafeInteger)
-  return isForAll && isWhole ? { title, additions, deletions, files } : undefined
+  return isForAll ? { title, additions, deletions, files } : undefined
 }
 
 /* The pointer. */

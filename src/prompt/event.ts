@@ -181,14 +181,14 @@ async function readInlineComments(step: AskStep, pullNumber: number, reviewId: n
   const hasWords = step.event.payload.review?.body?.trim()
   const pauses = hasWords ? PAUSES_WITH_WORDS_MS : PAUSES_MS
   const list = () => listReviewComments(step.github, step.startPolicy('read'), pullNumber, reviewId)
-  let listed = await list()
+  let comments = await list()
   for (const pauseMs of pauses) {
-    if (listed.items.length > 0) break
+    if (comments.length > 0) break
     step.log.info('GitHub lists no comments of this review: looking again, since it may be late')
     await step.clock.sleep(pauseMs, step.signal)
-    listed = await list()
+    comments = await list()
   }
-  return listed
+  return comments
 }
 
 /** Renders each comment by itself, so that none can hide another. */
@@ -197,15 +197,15 @@ async function quoteInlineComments(
   pullNumber: number,
   reviewId: number,
 ): Promise<Quotation> {
-  const { items, isWhole } = await readInlineComments(step, pullNumber, reviewId)
+  const comments = await readInlineComments(step, pullNumber, reviewId)
   const parts: string[] = []
-  for (const comment of items.slice(0, MAX_QUOTED_COMMENTS)) {
+  for (const comment of comments.slice(0, MAX_QUOTED_COMMENTS)) {
     const shown = (await showText(step, comment.body)) ?? NOT_QUOTED
     parts.push(`In ${placeOf(comment)}:\n${shown}${linesAbout(comment, shown)}`)
   }
   return {
     kind: 'inline comments of the review',
-    facts: { count: isWhole ? items.length : `${items.length} or more`, quoted: parts.length },
+    facts: { count: comments.length, quoted: parts.length },
     body: parts.join('\n\n'),
   }
 }
