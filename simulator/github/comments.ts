@@ -6,13 +6,16 @@ import type { Comment, Repository } from './repository.ts'
 
 const MAX_BODY_CHARACTERS = 65_536
 
-/** The comments of an issue or a pull request, the oldest first. */
+/** The comments of an issue or a pull request, the oldest first, or those that changed since a time. */
 export function listComments(asked: Asked): Answer {
-  const { repository, parameters } = asked
+  const { repository, parameters, query } = asked
   const number = Number(parameters[0])
   const missing = findMissing(repository, number)
   if (missing !== undefined) return missing
-  const shown = repository.comments.filter(({ issueNumber }) => issueNumber === number)
+  const sinceMs = query.has('since') ? Date.parse(`${query.get('since')}`) : 0
+  const shown = repository.comments.filter(
+    ({ issueNumber, updatedMs }) => issueNumber === number && updatedMs >= sinceMs,
+  )
   return list(shown, asked, (comment) => toJson(comment, asked))
 }
 

@@ -22,6 +22,8 @@ const MARKER = /^<!-- docs-agent-action (?<key>[0-9a-f]{16}) (?<payload>\S+) -->
 const VERSION = '5'
 /** After this, a comment that GitHub does not show was deleted. */
 const LATE_MS = 3_000
+/** GitHub's servers may list a change so late. */
+const OVERLAP_MS = 60_000
 
 export function hashTexts(texts: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16)
@@ -59,6 +61,9 @@ export class OwnComment {
   readonly #key: string
   /** Once this process chose a comment to write, it sticks to that one. */
   #id: number | undefined
+  readonly #found = new Map<number, FoundComment>()
+  /** When a comment that was listed had last changed, by GitHub's clock. */
+  #newest: string | undefined
 
   constructor(github: GitHub, place: IssueRef, texts: readonly string[]) {
     this.#github = github
@@ -69,23 +74,31 @@ export class OwnComment {
   /** The oldest first. Two, if two runs began at the same moment. @throws ActionError if the comments cannot be read */
   async list(policy: RequestPolicy): Promise<FoundComment[]> {
     const login = await this.#github.getOwnLogin(policy)
-    const found: FoundComment[] = []
-    for await (const page of paginateComments(this.#github, policy, this.#place)) {
+    let newest = this.#newest
+    // A long list has many pages, so all of it is read once.
+    let since: string | undefined
+    if (newest !== undefined) since = new Date(Date.parse(newest) - OVERLAP_MS).toISOString()
+    for await (const page of paginateComments(this.#github, policy, this.#place, since)) {
       for (const row of page) {
         const comment = this.#parse(row, login)
-        if (comment !== undefined) found.push(comment)
+        if (comment === undefined) this.#found.delete(row.id)
+        else this.#found.set(row.id, comment)
+        if (newest === undefined || row.updated_at > newest) newest = row.updated_at
       }
     }
-    return found.sort((a, b) => a.id - b.id)
+    this.#newest = newest
+    return [...this.#found.values()].sort((a, b) => a.id - b.id)
   }
 
   /**
    * Retries the read together with the write: if the answer to a create was lost, the comment is in the list.
    * @returns whether it changed a comment that was there: another run may have read that before
    */
-  write(policy: RequestPolicy, compose: Compose): Promise<boolean> {
+  async write(policy: RequestPolicy, compose: Compose): Promise<boolean> {
     const name = `Writing the comment on #${this.#place.number}`
     const { runtime } = this.#github
+    // By itself, so that its failure has its own name.
+    await this.#github.getOwnLogin(policy)
     return retryAsUnit({ name, policy, runtime }, async (part) => {
       const old = await this.#read(part)
       const content = compose(old)
@@ -130,6 +143,7 @@ export class OwnComment {
     } catch (error) {
       const isGone = error instanceof RequestFailure && error.meaning === 'gone'
       if (!isGone) throw error
+      this.#found.delete(this.#id)
       // The list may show a new comment before its ID can be read, and may be late, too.
       const listed = (await this.list(policy)).find(({ id }) => id === this.#id)
       if (listed !== undefined) return listed
