@@ -178,6 +178,8 @@ export async function runStep(flow: Flow): Promise<FlowEnd> {
     desk.expectNoViolation()
 
     const outputs = parseOutputs(read(path.join(folder, 'output.txt')))
+    const summary = read(path.join(folder, 'summary.md'))
+    if (process.env.PAGES) await keepPage(summary)
     const left = globSync('**/*', { cwd: workspace, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => path.join(entry.parentPath, entry.name))
@@ -185,7 +187,7 @@ export async function runStep(flow: Flow): Promise<FlowEnd> {
     return {
       result: { ...ending, ...wordsOf(ending) },
       outputs,
-      summary: read(path.join(folder, 'summary.md')),
+      summary,
       comments: github.repository.comments,
       requests: desk.requests,
       log: log.lines,
@@ -199,6 +201,14 @@ export async function runStep(flow: Flow): Promise<FlowEnd> {
   } finally {
     rmSync(folder, { recursive: true })
   }
+}
+
+/** With `PAGES=1`, out/pages has the last summary of each headline, about as GitHub shows it. */
+async function keepPage(summary: string): Promise<void> {
+  const { renderPage: renderHtml } = await import('../../scripts/page.ts')
+  const name = /\w.*/.exec(summary)?.[0].replace(/\W+/g, '-') ?? 'empty'
+  mkdirSync('out/pages', { recursive: true })
+  writeFileSync(`out/pages/${name}.html`, renderHtml(summary))
 }
 
 function wordsOf({ page }: Pick<StepResult, 'page'>): { message: string; details: string[] } {

@@ -5,7 +5,7 @@ import type { Flow } from './flow.ts'
 import { BEFORE, view, WEEK_MS } from './readers.ts'
 import { VirtualClock } from './virtual-clock.ts'
 
-/* A test keeps each report as a file, and scripts/screenshots.ts draws it. */
+/* A test keeps each report as a file. */
 
 /** The newest week first. */
 function weekly(...weeks: Array<[people: number, assistants: number]>): Visit[] {
