@@ -24,8 +24,7 @@ const AROUND_STEPS = [
 const READ_STEP = ['      - id: docs', '        uses: docs-agent-action/docs-agent-action@FULL_SHA']
 
 const workflows = globSync(['examples/*.yml', '.github/workflows/*.yml'])
-const actionFiles = globSync(['action.yml', '__tests__/acceptance/*/action.yml'])
-const actions = ['.github/dependabot.yml', ...actionFiles]
+const actions = ['.github/dependabot.yml', 'action.yml']
 rmSync(SNIPPETS, { recursive: true, force: true })
 mkdirSync(SNIPPETS, { recursive: true })
 const snippets = globSync(['*.md', 'docs/**/*.md']).sort().flatMap(writeSnippets)
@@ -53,8 +52,6 @@ const statuses = [
     ...['-shellcheck', shellcheck ?? ''],
     '-ignore',
     'unexpected key "queue" for "concurrency" section',
-    // The acceptance misspells an input on purpose.
-    ...['-ignore', 'input "promt" is not defined'],
     ...workflows,
     ...snippets,
   ),
