@@ -182,7 +182,9 @@ test('the newest week has its change, with half a tenth rounded away from zero',
     ...{ 'human-views': '22125', 'human-views-change': '121.3' },
     ...{ 'ai-views': '90', 'total-views': '22215' },
   })
-  expect(end.summary).toContain('| 22,125 (+121%) | 90 (+50%) | 22,215 |')
+  expect(end.summary).toContain(
+    '**22,125 views by people**, up 121%, and 90 by AI assistants, up 50%',
+  )
 })
 
 test('views and signals are of the same week, even if a new week begins between the reads', async () => {

@@ -79,11 +79,7 @@ export function expectedLines(history: History, weeks: number): string[] {
     const date = ['W46 · 9 Nov', 'W45 · 2 Nov', 'W44 · 26 Oct', 'W43 · 19 Oct'][index]
     if (week === undefined) return `| ${date} | – | – | – |`
     const { human, ai, total } = week.totals
-    const changes = [percent(human, before?.totals.human), percent(ai, before?.totals.ai)]
-    const [ofPeople = '', ofAssistants = ''] = changes.map((change) =>
-      index === 0 && change !== '' ? ` (${change})` : '',
-    )
-    return `| ${date} | ${print(human)}${ofPeople} | ${print(ai)}${ofAssistants} | ${print(total)} |`
+    return `| ${date} | ${print(human)} | ${print(ai)} | ${print(total)} |`
   })
   return [
     sentenceOf(history, last, before),

@@ -75,12 +75,15 @@ test.each([
 )
 
 test.each([
-  [1, 10],
-  [9, 10],
-  [11, 11],
-])('of at most %i views, the axis ends at %i, so that its ticks are whole numbers', (most, top) => {
-  expect(chartWith(most, 1)).toMatch(new RegExp(`^  y-axis [0-9.]+ --> ${top}$`, 'm'))
-})
+  [1, '10.30'],
+  [9, '10.30'],
+  [11, '11.33'],
+])(
+  'of at most %i views, the axis ends at %s, so that its ticks are whole numbers below the top',
+  (most, top) => {
+    expect(chartWith(most, 1)).toMatch(new RegExp(`^  y-axis [0-9.]+ --> ${top}$`, 'm'))
+  },
+)
 
 test.each([13, 53])('of %i weeks, the newest thirteen are named', (count) => {
   const chart = chartWith(...countingUp(count))

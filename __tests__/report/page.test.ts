@@ -77,7 +77,7 @@ test.each<[string, boolean, Parameters<typeof report>[1]]>([
 })
 
 test.each([
-  [{}, 'The same week a year ago: 40 views by people (+13%).'],
+  [{}, 'The same week a year ago: 40 views by people (+13% since).'],
   [{ weeks: 52 }, undefined],
   [{ onRequest: refuseWeek('2025-11-10T00:00:00Z') }, undefined],
   [{ onRequest: refuseWeek(LAST) }, undefined],
@@ -150,7 +150,10 @@ describe('"Fix these first"', () => {
   })
 
   test.each([
-    ['public', /> ℹ️ Readers' words are not shown, since this repository is public\. \[In the dash/],
+    [
+      'public',
+      /> ℹ️ Readers' words are not shown, since this repository is public: they are in \[Mintlify's dash/,
+    ],
     ['private', /^(?!.*not shown)/s],
   ] as const)(
     'in a %s repository, numbers and pages are shown; words only in a private one',

@@ -56,8 +56,8 @@ export function missedBlocks(signals: ReaderSignals, dashboard: RichText): Block
     blocks.push({ kind: 'table', columns, rows: found })
   }
   if (whyHidden !== undefined) {
-    const why = trusted(`Readers' words are not shown, since ${whyHidden}.`)
-    blocks.push({ kind: 'note', text: richText`${why} ${dashboard}` })
+    const why = trusted(`Readers' words are not shown, since ${whyHidden}: they are in `)
+    blocks.push({ kind: 'note', text: richText`${why}${dashboard}.` })
   }
   return blocks
 }

@@ -22,13 +22,6 @@ export function percentChange(now: number, before: number | undefined): RichText
   return trusted(`${sign}${formatNumber(size)}%`)
 }
 
-/** ` (+8%)` */
-export function parenthesizedChange(now: number, before: number | undefined): RichText {
-  const percent = percentChange(now, before)
-  if (percent.length === 0) return []
-  return richText` (${percent})`
-}
-
 /** `+8%`, `was 3`; empty if the earlier number is unknown */
 export function changeCell(now: number, before: number | undefined): RichText {
   const isSmall = before !== undefined && before < MIN_FOR_PERCENT

@@ -17,7 +17,7 @@ import { chartOf, firstSentence, totalsTables, yearAgoSentence } from './weekly-
 type ReportPage = Omit<ResultPage, 'icon' | 'link'>
 
 /** No address of a project's own can be made of its ID. */
-const DASHBOARD = link('https://app.mintlify.com/analytics', trusted('In the dashboard'))
+const DASHBOARD = link('https://app.mintlify.com/analytics', trusted("Mintlify's dashboard"))
 const DEFINITIONS = link(
   'https://github.com/docs-agent-action/docs-agent-action/blob/main/docs/report.md#what-the-numbers-mean',
   trusted('What the numbers mean'),

@@ -54,7 +54,6 @@ function topPagesTable(pages: readonly Page[], before: WeekPages | undefined): B
   const hasChanges = changes.some((change) => change.length > 0)
   const columns = ['Page', 'People:']
   if (hasChanges) columns.push('Change:')
-  // On a phone, `AI assistants` would not fit. The table above has the whole name.
   columns.push('AI:')
   const rows: RichText[][] = []
   for (const [index, [path, counts]] of pages.entries()) {

@@ -8,7 +8,7 @@ import {
 } from '../result/page.ts'
 import type { Counts } from '../service/schemas.ts'
 import { NO_BREAK_SPACE } from '../text.ts'
-import { parenthesizedChange, trendClause } from './numbers.ts'
+import { percentChange, trendClause } from './numbers.ts'
 import type { WeekTotals } from './page-views.ts'
 import type { Report } from './read-report.ts'
 
@@ -43,17 +43,20 @@ function viewsSentence(
 /** The newest of 53 weeks is compared with the oldest. */
 const WEEKS_OF_A_YEAR = 52
 
-/** `The same week a year ago: 3,491 views by people (+8%).`, if both weeks are known */
+/** `The same week a year ago: 3,491 views by people (+8% since).`, if both weeks are known */
 export function yearAgoSentence(weeks: readonly WeekTotals[]): RichText | undefined {
   const now = weeks[0]?.totals?.human
   const then = weeks[WEEKS_OF_A_YEAR]?.totals?.human
   if (now === undefined || then === undefined) return undefined
-  const views = countWithNoun(then, 'view')
-  return richText`The same week a year ago: ${views} by people${parenthesizedChange(now, then)}.`
+  const sentence = richText`The same week a year ago: ${countWithNoun(then, 'view')} by people`
+  const change = percentChange(now, then)
+  if (change.length === 0) return richText`${sentence}.`
+  return richText`${sentence} (${change} since).`
 }
 
 const OPEN_ROWS = 4
-const COLUMNS = ['Week (UTC)', 'People:', 'AI assistants:', 'Total:']
+// On a phone, `AI assistants` would push the total out of sight. The sentence above has the whole name.
+const COLUMNS = ['Week (UTC)', 'People:', 'AI:', 'Total:']
 const UNKNOWN = trusted('–')
 
 /** A table of the newest weeks, and one of the others. */
@@ -63,13 +66,13 @@ export function totalsTables(report: Report): { newest: Block[]; older: Block[] 
   let year = report.weeks[0]?.week.year
   for (const { week, totals } of report.weeks) {
     const ownYear = week.dateFrom.slice(0, 4)
-    // `W01 · 29 Dec 2025` breaks only before the year.
-    let name = `${week.id.slice(-3)} · ${week.firstDay}`.replaceAll(' ', NO_BREAK_SPACE)
+    // On a phone, the date may be below the week's number.
+    let name = `${week.id.slice(-3)}${NO_BREAK_SPACE}· ${week.firstDay.replace(' ', NO_BREAK_SPACE)}`
     if (ownYear !== year) name += ` ${ownYear}`
     year = ownYear
-    // The newest has its change. For the others, the numbers below each other show it.
-    const before = rows.length === 0 ? report.totalsBefore : undefined
-    rows.push([trusted(name), ...cellsOf(totals, before)])
+    const numbers = [totals?.human, totals?.ai, totals?.total]
+    const cells = numbers.map((number) => (number === undefined ? UNKNOWN : richText`${number}`))
+    rows.push([trusted(name), ...cells])
   }
   const newest: Block[] = []
   const older: Block[] = []
@@ -82,17 +85,12 @@ export function totalsTables(report: Report): { newest: Block[]; older: Block[] 
   return { newest, older }
 }
 
-function cellsOf(totals: Counts | undefined, before: Counts | undefined): RichText[] {
-  if (totals === undefined) return [UNKNOWN, UNKNOWN, UNKNOWN]
-  const human = richText`${totals.human}${parenthesizedChange(totals.human, before?.human)}`
-  const ai = richText`${totals.ai}${parenthesizedChange(totals.ai, before?.ai)}`
-  return [human, ai, richText`${totals.total}`]
-}
-
 /** More names don't fit below the bars on a phone. */
 const MOST_BARS = 13
 /** With an axis up to less than 8, Mermaid's ticks are fractions of a view. */
 const LOWEST_TOP = 10
+/** A number at the very top would be cut in half. */
+const HEADROOM = 1.03
 /** Mermaid 11.17.2 draws the axis' lowest value above the feet of the bars: with this share of the highest, 0 is there. */
 const START_OF_AXIS = 6.2 / 290
 /** They match the legend's squares, and suit light and dark. */
@@ -107,7 +105,7 @@ export function chartOf(newestFirst: readonly Pick<WeekTotals, 'week' | 'totals'
   if (known.length < 2 || most === 0) return []
   // Far below the axis, the height is negative, and browsers draw no such rectangle.
   const noBar = -most
-  const top = Math.max(most, LOWEST_TOP)
+  const top = Math.max(most, LOWEST_TOP) * HEADROOM
   const code = [
     '---',
     'config:',
@@ -126,7 +124,7 @@ export function chartOf(newestFirst: readonly Pick<WeekTotals, 'week' | 'totals'
     '---',
     'xychart-beta',
     `  x-axis [${weeks.map(({ week }) => week.id.slice(-3))}]`,
-    `  y-axis ${(top * START_OF_AXIS).toFixed(2)} --> ${top}`,
+    `  y-axis ${(top * START_OF_AXIS).toFixed(2)} --> ${top.toFixed(2)}`,
     `  bar [${weeks.map(({ totals }) => totals?.total ?? noBar)}]`,
     `  bar [${weeks.map(({ totals }) => totals?.human ?? noBar)}]`,
   ]

@@ -161,7 +161,7 @@ export function renderPage(page: ResultPage, surface: Surface): string {
     const folded = details.slice(0, Math.max(0, count - open.length))
     if (folded.length > 0) {
       const lists = folded.join('\n\n')
-      blocks.push(`<details><summary>All lists</summary>\n\n${lists}\n\n</details>`)
+      blocks.push(`<details><summary>Details</summary>\n\n${lists}\n\n</details>`)
     }
     if (count < all) {
       const left = renderRichText(countWithNoun(all - count, 'more section'))
