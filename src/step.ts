@@ -122,12 +122,13 @@ async function run(
     pull: seen.shown,
     warnings: warnings.concat(prompt.warnings, seen.warnings),
   }
-  const stepResult = resultOfJob(finished, prepared.report, step)
-  if (!isReportDue(step, prepared.report, stepResult.outcome)) return stepResult
+  const stepResult = resultOfJob(finished, undefined, step)
+  const isDue = isReportDue(step, prepared.report, stepResult.outcome)
+  if (!isDue && prepared.report === undefined) return stepResult
 
-  // The report may take long, or fail.
+  // The report may take long, or fail: a defect in it must not hide what became of the job.
   await writeResultEarly(stepResult)
-  const report = await makeReportAfter(step)
+  const report = prepared.report ?? (await makeReportAfter(step))
   return resultOfJob(finished, report, step)
 }
 
