@@ -1,11 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
-import { CONTEXT_KINDS } from '../src/inputs/inputs.ts'
-import type { InputRule } from '../src/inputs/read-inputs.ts'
+import { CONTEXT_KINDS, INPUTS, type InputRule } from '../src/inputs/inputs.ts'
 import { FAILABLE, FAILING_BY_DEFAULT } from '../src/result/outcomes.ts'
-import { VALUE_FORMATS } from '../src/result/outputs.ts'
-import { ask } from '../src/step.ts'
+import { OUTPUTS, VALUE_FORMATS } from '../src/result/outputs.ts'
 import { eventsWith, traitsOfEventName } from '../src/trigger/event-table.ts'
 import { stepWith } from './support/hostile-step.ts'
 import { mendsOf } from './support/mends.ts'
@@ -23,7 +21,7 @@ interface ActionYml {
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const action: ActionYml = parse(read('action.yml'))
-const rules = Object.entries<InputRule>(ask.inputs)
+const rules = Object.entries<InputRule>(INPUTS)
 
 const named = (text = '') => [...text.matchAll(/`([a-z_-]+)`/g)].map(([, name = '']) => name)
 
@@ -44,7 +42,7 @@ describe('action.yml', () => {
     const aliases = rules.flatMap(([, { alias }]) => alias ?? [])
     const declared = Object.entries(action.inputs).filter(([name]) => !aliases.includes(name))
     const names = declared.map(([name]) => name)
-    expect(mendsOf('action.yml, inputs', names, Object.keys(ask.inputs))).toEqual([])
+    expect(mendsOf('action.yml, inputs', names, Object.keys(INPUTS))).toEqual([])
     for (const [name, input] of declared) {
       const rule = rules.find(([one]) => one === name)?.[1]
       const given = input.default?.replace(/^\$\{\{.*\}\}$/, '') ?? ''
@@ -59,7 +57,7 @@ describe('action.yml', () => {
   })
 
   test('has the outputs of the table', () => {
-    const [declared, known] = [Object.keys(action.outputs), Object.keys(ask.outputs)]
+    const [declared, known] = [Object.keys(action.outputs), Object.keys(OUTPUTS)]
     expect(mendsOf('action.yml, outputs', declared, known)).toEqual([])
   })
 
@@ -86,8 +84,8 @@ test('action.yml names all words of its inputs', () => {
 })
 
 test('each output has a bad value, shows in a step with hostile answers, and is in SECURITY.md if the service chooses it', async () => {
-  const names = Object.keys(ask.outputs)
-  const services = Object.entries(ask.outputs).flatMap(([name, format]) =>
+  const names = Object.keys(OUTPUTS)
+  const services = Object.entries(OUTPUTS).flatMap(([name, format]) =>
     VALUE_FORMATS[format].isOurs ? [] : name,
   )
   const [, security = ''] = /\*\*What the service says\.\*\*(.*?):/.exec(read('SECURITY.md')) ?? []

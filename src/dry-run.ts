@@ -1,5 +1,10 @@
-import type { Step } from './command.ts'
 import { ActionError, Skipped } from './errors.ts'
+import { wantsReport } from './inputs/inputs.ts'
+import { planJob } from './job/continue.ts'
+import type { AskStep } from './job/step.ts'
+import { makeReport, missedIn, type ReportResult } from './make-report.ts'
+import { gatherPrompt, promptStart } from './prompt/task.ts'
+import { createStepResult, OUTCOMES, resultPage, type StepResult } from './result/outcomes.ts'
 import {
   type Block,
   join,
@@ -10,101 +15,75 @@ import {
   trusted,
   trustedMessage,
 } from './result/page.ts'
-import { COMMON_OUTCOMES, createStepResult, resultPage, type StepResult } from './result/results.ts'
+import { reportBlocks } from './results.ts'
 
-/** Only a write shows these. */
-export const UNTRIED_KEY_SCOPE = 'the key’s scope `write`'
-export const UNTRIED_COMMENTING = 'the permission to comment'
-const NEXT_STEP = 'Next: remove `dry-run: true`, commit, and run it again.'
+const NEXT = paragraph(trusted('Next: remove `dry-run: true`, commit, and run it again.'))
+const UNTRIED = trusted(
+  'Not tried: the permission to comment, the key’s scope `write`, the agent’s review process, the service’s GitHub App. Only a real run shows this.',
+)
 
-/** Checks a step without changing anything. Each check leaves a line, and a failed one doesn't stop the others. */
-export class DryRunChecker {
-  readonly #step: Step
-  readonly #lines: RichText[]
-  readonly #untried: string[]
-  #hasFailed: boolean
-  #skipped: RichText | undefined
-
-  constructor(step: Step) {
-    this.#step = step
-    this.#lines = []
-    this.#untried = []
-    this.#hasFailed = false
-    const event = `\`${step.event.name}\``
-    this.#add('✅', trusted(`Whoever triggered this ${event} event may start the step.`))
+/** Reads what the step would read, writes nothing, and says what it would do. The first check that fails ends it. */
+export async function tryOut(step: AskStep, warnings: readonly RichText[]): Promise<StepResult> {
+  const { record, task, inputs } = step
+  const lines: RichText[] = []
+  const say = (icon: string, text: RichText) => {
+    const line = join([trusted(icon), text])
+    step.log.info(renderPlain(line))
+    lines.push(line)
   }
-
-  /** @param read with the key. @returns whether key and project fit */
-  async tryKey(read: () => Promise<object>): Promise<boolean> {
-    const answer = await this.try(read, () => trusted('The key can read the project.'))
-    return answer !== undefined
+  const acts: string[] = []
+  const blocks: Block[] = []
+  let said = warnings
+  const end = (outcome: 'dry-run' | 'error', sentence: RichText) => {
+    const sections: Block[] = [{ kind: 'list', items: lines }, ...blocks]
+    const page = resultPage(OUTCOMES[outcome], { sentences: [sentence], warnings: said, sections })
+    return createStepResult(outcome, OUTCOMES[outcome], page, { comment: undefined })
   }
-
-  /** Acts of the step that a dry run cannot try. */
-  leaveOut(...names: string[]): void {
-    this.#untried.push(...names)
-  }
-
-  /** @returns undefined if the check failed, or found nothing to do */
-  async try<T>(check: () => Promise<T>, describe: (value: T) => RichText): Promise<T | undefined> {
-    try {
-      const value = await check()
-      this.#add('✅', describe(value))
-      return value
-    } catch (error) {
-      this.fail(error)
-      return undefined
+  try {
+    say('✅', trusted(`Whoever triggered this \`${step.event.name}\` event may start the step.`))
+    const policy = step.startPolicy('read')
+    await step.service.tryKey(step.clock.now(), policy)
+    say('✅', trusted('The key can read the project.'))
+    if (record !== undefined) {
+      await record.read()
+      say('✅', trusted(`The comments of #${record.home} can be read.`))
     }
-  }
-
-  /** @throws the error itself if it is neither a failed check nor a reason to do nothing */
-  fail(error: unknown): void {
+    const plan = task && (await planJob(step, task))
+    const wouldAsk = plan !== undefined && plan.kind !== 'wait'
+    if (plan !== undefined) {
+      const job = plan.job === undefined ? 'a new agent job' : `agent job ${plan.job.id}`
+      acts.push(`${wouldAsk ? 'send the prompt to' : 'wait for'} ${job}`)
+    }
+    let report: ReportResult | undefined
+    const quotesSignals = wouldAsk && task?.quotes.has('signals') === true
+    if (wantsReport(inputs) || quotesSignals) {
+      report = await makeReport(step, policy)
+      step.signal.throwIfAborted()
+      if (task === undefined && report.report.outcome === 'error') throw report.report.error
+      blocks.push(...reportBlocks(report))
+    }
+    if (wantsReport(inputs)) acts.push('report on the docs as below')
+    if (task !== undefined && wouldAsk) {
+      const missed = quotesSignals && report !== undefined ? await missedIn(report) : undefined
+      const prompt = await gatherPrompt(step, task, missed, plan)
+      const bytes = Buffer.byteLength(prompt.text)
+      say('✅', richText`The prompt can be composed: ${bytes} bytes with its quotations.`)
+      blocks.unshift(...promptStart(step))
+      said = warnings.concat(prompt.warnings)
+      say('➖', UNTRIED)
+    }
+    blocks.unshift(NEXT)
+    return end('dry-run', trusted(`Without \`dry-run\`, this step would ${acts.join('; ')}.`))
+  } catch (error) {
     if (error instanceof Skipped) {
-      this.#skipped = trustedMessage(error.message)
-      return
+      const why = trustedMessage(error.message)
+      return end(
+        'dry-run',
+        richText`Without ${trusted('`dry-run`')}, this step would be skipped: ${why}`,
+      )
     }
     if (!(error instanceof ActionError)) throw error
-    this.#hasFailed = true
-    this.#add('❌', trustedMessage(error.message))
-  }
-
-  /** @param plan ends the sentence "this step would …" */
-  end(
-    plan: RichText,
-    sections: readonly Block[] = [],
-    warnings: readonly RichText[] = [],
-  ): StepResult {
-    const isSkipped = this.#skipped !== undefined
-    const hasUntried = this.#untried.length > 0
-    if (hasUntried && !isSkipped) {
-      const untried = this.#untried.join(', ')
-      this.#add('➖', trusted(`Not tried: ${untried}. Only a real run shows this.`))
-    }
-    const blocks: Block[] = [{ kind: 'list', items: this.#lines }]
-    const hasPassed = !isSkipped && !this.#hasFailed
-    if (hasPassed) blocks.push(paragraph(trusted(NEXT_STEP)))
-    blocks.push(...sections)
-    let outcome: 'error' | 'dry-run' = 'dry-run'
-    if (this.#hasFailed) outcome = 'error'
-    const facts = COMMON_OUTCOMES[outcome]
-    const page = resultPage(facts, {
-      sentences: [this.#verdict(plan)],
-      warnings,
-      sections: blocks,
-    })
-    return createStepResult(outcome, facts, page, { comment: undefined })
-  }
-
-  #verdict(plan: RichText): RichText {
-    if (this.#hasFailed) return trusted('A check of this dry run failed, and nothing was changed.')
-    const without = richText`Without ${trusted('`dry-run`')}, this step would`
-    if (this.#skipped !== undefined) return richText`${without} be skipped: ${this.#skipped}`
-    return richText`${without} ${plan}.`
-  }
-
-  #add(icon: string, line: RichText): void {
-    const shown = join([trusted(icon), line])
-    this.#step.log.info(renderPlain(shown))
-    this.#lines.push(shown)
+    say('❌', trustedMessage(error.message))
+    return end('error', trusted('A check of this dry run failed, and nothing was changed.'))
   }
 }

@@ -1,34 +1,21 @@
-import type { CommandName, World } from './command.ts'
 import { Cancelled, explain } from './errors.ts'
 import { createTransport } from './http/transport.ts'
 import { createLog } from './log.ts'
 import { OutputWriter } from './result/outputs.ts'
-import type { StepResult } from './result/results.ts'
-import { runCommand } from './run-command.ts'
 import { systemClock } from './runtime.ts'
-import type { Env } from './trigger/event.ts'
-
-type RunStep = (env: Env, world: World) => Promise<Pick<StepResult, 'fails'>>
-
-/** Each is loaded separately, since a step runs only one. */
-const COMMANDS: Readonly<Record<CommandName, RunStep>> = {
-  async ask(env, world) {
-    const { ask } = await import('./step.ts')
-    return runCommand(ask, env, world)
-  },
-}
+import { runStep } from './step.ts'
 
 export async function run(): Promise<never> {
   const env = process.env
   const log = createLog()
   failOnCrash((thrown) => {
-    const outputs = new OutputWriter({ outcome: 'word' }, env.GITHUB_OUTPUT, log)
+    const outputs = new OutputWriter(env.GITHUB_OUTPUT, log)
     outputs.set([['outcome', 'error']])
     log.error(explain(thrown, log))
   })
   const signal = listenForCancellation()
-  const world = { send: createTransport(env), clock: systemClock, log, signal }
-  const result = await COMMANDS.ask(env, world)
+  const runtime = { send: createTransport(env), clock: systemClock, log, signal }
+  const result = await runStep(env, runtime)
   if (result.fails) return await endProcess(1)
   return await endProcess(0)
 }
@@ -60,7 +47,7 @@ function flush(stream: NodeJS.WriteStream): Promise<void> {
   })
 }
 
-/** Makes the step fail if something throws outside of `runCommand`. */
+/** Makes the step fail if something throws outside of `runStep`. */
 function failOnCrash(report: (thrown: unknown) => void): void {
   process.on('uncaughtException', (error) => {
     try {

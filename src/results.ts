@@ -2,9 +2,16 @@ import { ActionError, Skipped } from './errors.ts'
 import { RequestFailure } from './http/retry.ts'
 import type { PullSummary } from './job/pull-request.ts'
 import type { AskStep, JobPlan, JobResult, PullRequest } from './job/step.ts'
+import type { ReportResult } from './make-report.ts'
 import { promptStart } from './prompt/task.ts'
-import type { Report } from './report/read-report.ts'
-import { type AskOutput, OUTCOMES } from './result/outcomes.ts'
+import {
+  createStepResult,
+  OUTCOMES,
+  type OutcomeFacts,
+  resultOfError,
+  resultPage,
+  type StepResult,
+} from './result/outcomes.ts'
 import type { OutputEntry } from './result/outputs.ts'
 import {
   type Block,
@@ -20,21 +27,8 @@ import {
   untrusted,
   untrustedPath,
 } from './result/page.ts'
-import {
-  createStepResult,
-  type OutcomeFacts,
-  resultOfError,
-  resultPage,
-  type StepResult,
-} from './result/results.ts'
 import { JOB_STATUSES } from './service/schemas.ts'
 import { formatDuration } from './text.ts'
-
-export interface ReportResult {
-  readonly report: Report
-  readonly page: Omit<ResultPage, 'icon' | 'link'>
-  readonly outputs: readonly OutputEntry<AskOutput>[]
-}
 
 /** A plan and its end: the job was asked, waited for or found busy, or the agent could not be asked. */
 interface FinishedJob {
@@ -59,13 +53,13 @@ export function resultOfJob(
   finished: FinishedJob,
   report: ReportResult | undefined,
   step: AskStep,
-): StepResult<AskOutput> {
+): StepResult {
   const { result } = finished
   const { job, pullRequest } = result
   const facts = factsOf(result)
   const page = withReport(pageOfJob(finished, facts, step), report)
 
-  const outputs: OutputEntry<AskOutput>[] = []
+  const outputs: OutputEntry[] = []
   if (job !== undefined) {
     outputs.push(['job-id', job.id])
     outputs.push(['status', job.status])
@@ -78,7 +72,11 @@ export function resultOfJob(
   const wasNotAsked = result.kind === 'error' && !result.isAccepted
   if (wasNotAsked && isFailedRequest(result.error))
     comment = couldNotStart(finished.openPull, report)
-  return createStepResult<AskOutput>(result.kind, facts, page, { outputs, comment })
+  return createStepResult(result.kind, facts, page, {
+    outputs,
+    comment,
+    hasReport: report !== undefined,
+  })
 }
 
 const HEADLINES = {
@@ -167,7 +165,7 @@ export function resultWithoutJob(
   known: KnownBeforeJob,
   warnings: readonly RichText[],
   step: AskStep,
-): StepResult<AskOutput> {
+): StepResult {
   const { openPull, report } = known
   const stepResult = resultOfError(error, step)
   const own = { ...pageWithoutJob(stepResult, error, openPull), warnings }
@@ -182,6 +180,7 @@ export function resultWithoutJob(
     ...stepResult,
     page,
     outputs: report?.outputs ?? [],
+    hasReport: report !== undefined,
     comment,
   }
 }
@@ -209,7 +208,7 @@ function pageWithoutJob(
 }
 
 /** For a failure of the trigger's check, or for a defect. */
-export function resultOfUncaught(error: unknown, step: AskStep): StepResult<AskOutput> {
+export function resultOfUncaught(error: unknown, step: AskStep): StepResult {
   const stepResult = resultOfError(error, step)
   const wasToAsk = step.task !== undefined && stepResult.outcome === 'error'
   if (!wasToAsk) return stepResult
@@ -281,7 +280,7 @@ export function resultOfReportOnly(
   made: ReportResult,
   warnings: readonly RichText[],
   step: AskStep,
-): StepResult<AskOutput> {
+): StepResult {
   const { report, page, outputs } = made
   if (report.outcome === 'reported') {
     const gaps = asWarnings(warnings.concat(page.warnings))
@@ -291,7 +290,7 @@ export function resultOfReportOnly(
       warnings: [],
       sections: gaps.concat(page.sections),
     }
-    return createStepResult('reported', OUTCOMES.reported, shown, { outputs })
+    return createStepResult('reported', OUTCOMES.reported, shown, { outputs, hasReport: true })
   }
   // The error is the first gap's. Others that have another reason will show on the next run.
   const failed = resultOfError(report.error, step)

@@ -141,7 +141,6 @@ describe('dist/', () => {
   const PIECES = {
     "GitHub's client": 'octokit-core.js',
     "undici's client for proxies": 'Proxy response (',
-    'the root': 'there is nothing to do: set',
     'the report': 'Fix these first',
     'reader signals for the agent': 'The reader signals are incomplete',
   }
@@ -158,7 +157,7 @@ describe('dist/', () => {
   )
 
   test('has an entry of its usual size, which a careless import would increase', () => {
-    expect(entry.length).toBeLessThan(400_000)
+    expect(entry.length).toBeLessThan(450_000)
   })
 })
 

@@ -37,10 +37,9 @@ const run = (flow: Flow = {}, prLink = 'https://github.com/acme/docs/pull/50') =
     inputs: { prompt: 'Resolve #7.', comment: 'true', ...flow.inputs },
   })
 
-const shownIn = ({ comments, summary, files }: FlowEnd) => [
+const shownIn = ({ comments, summary }: FlowEnd) => [
   comments.find(({ issueNumber }) => issueNumber === 7)?.body ?? '',
   summary,
-  files.report ?? '',
 ]
 const readsOf = ({ requests }: FlowEnd) => requests.filter(({ operation }) => operation === 'pull')
 
@@ -57,11 +56,11 @@ describe("a private pull request's title and files are shown", () => {
     const inputs = { 'issue-number': '7' }
     const end = await run({ ...flow, inputs }, prLink)
     expect(end.outputs.outcome).toBe('pr-opened')
-    const [comment = '', summary = '', file = ''] = shownIn(end)
+    const [comment = '', summary = ''] = shownIn(end)
     expect(comment).toContain(`- ${end.outputs['pr-link']}\n`)
-    for (const shown of [comment, summary, file, end.log.join('\n')])
+    for (const shown of [comment, summary, end.log.join('\n')])
       expect(shown.includes('+1,047 −6 in 7 files.')).toBe(isShown)
-    expect(`${summary}${file}`.includes(TITLE)).toBe(isShown)
+    expect(summary.includes(TITLE)).toBe(isShown)
     expect(readsOf(end).map(({ operation }) => operation)).toEqual(['pull'])
   })
 })

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { OUTPUTS } from '../../src/result/outcomes.ts'
-import { type OutputFormats, VALUE_FORMATS } from '../../src/result/outputs.ts'
+import { OUTPUTS, VALUE_FORMATS } from '../../src/result/outputs.ts'
 import { type Answers, stepWith } from '../support/hostile-step.ts'
 import { HOSTILE_TEXTS, hostileText, structureOf } from '../support/markdown.ts'
 import { fc, runs } from '../support/runs.ts'
@@ -8,7 +7,7 @@ import { TASKS, type Task } from '../support/tasks.ts'
 
 /* Whatever texts the service's answers hold: outputs keep their forms, and what people see is text. */
 
-const FORMS: OutputFormats = OUTPUTS
+const FORMS: Record<string, keyof typeof VALUE_FORMATS> = OUTPUTS
 
 const task = fc.constantFrom(...TASKS)
 const answers = fc.record({

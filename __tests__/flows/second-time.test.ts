@@ -17,14 +17,13 @@ function run(world: FlowEnd['world'], flow: Flow, daysLater = 7): Promise<FlowEn
 }
 
 /** The texts without marks that keep words together. */
-function readIn({ summary, comments, log, files }: FlowEnd) {
+function readIn({ summary, comments, log }: FlowEnd) {
   const body = comments.find(({ issueNumber }) => issueNumber === 7)?.body ?? ''
   return {
     summary: typed(summary),
     // Without its hidden line.
     comment: typed(body.slice(body.indexOf('\n') + 1)),
     last: log.at(-1) ?? '',
-    message: files.report ?? '',
     warnings: log.filter((line) => line.startsWith('warning: ')),
   }
 }
@@ -111,7 +110,7 @@ describe('after a merge', () => {
     await run(world, push(1))
     const second = readIn(await run(world, push(2), 1))
     expect(second.last).toBe(`notice: The docs agent updated its pull request: ${LINK}`)
-    for (const text of [second.summary, second.comment, second.message])
+    for (const text of [second.summary, second.comment])
       expect(text).toContain('\nPrompt: Follow the code.\n')
     const [, prompt = ''] = world.service.jobs.all[0]?.prompts ?? []
     expect(prompt).toMatch(

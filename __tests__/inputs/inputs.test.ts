@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from '@jest/globals'
 import { wantsReport } from '../../src/inputs/inputs.ts'
+import { readInputs } from '../../src/inputs/read-inputs.ts'
+import { reportOptions } from '../../src/make-report.ts'
 import { FAILING_BY_DEFAULT } from '../../src/result/outcomes.ts'
-import { readValidInputs } from '../../src/run-command.ts'
-import { ask, reportOptions } from '../../src/step.ts'
 import { type Env, readEvent } from '../../src/trigger/event.ts'
 import { RecordingLog } from '../support/recording-log.ts'
 
@@ -31,7 +31,7 @@ const GOOD = { prompt: 'Fix it.', 'project-id': 'docs', 'api-key': 'mint_key' }
 function read(inputs: Record<string, string>, env: Env = {}, log = new RecordingLog()) {
   const all: Record<string, string | undefined> = { GITHUB_WORKSPACE: workspace, ...env }
   for (const [name, value] of Object.entries(inputs)) all[`INPUT_${name.toUpperCase()}`] = value
-  return readValidInputs(ask, all, log, readEvent(all))
+  return readInputs(all, log, readEvent(all))
 }
 
 test('an input that is not set gets its default', () => {

@@ -2,8 +2,13 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from '@jest/globals'
-import { OUTPUTS } from '../../src/result/outcomes.ts'
-import { OutputWriter, saveReport, VALUE_FORMATS, writeSummary } from '../../src/result/outputs.ts'
+import {
+  OUTPUTS,
+  OutputWriter,
+  saveReport,
+  VALUE_FORMATS,
+  writeSummary,
+} from '../../src/result/outputs.ts'
 import { inQuotes } from '../../src/text.ts'
 import { BAD_OUTPUTS } from '../support/outputs.ts'
 import { RecordingLog } from '../support/recording-log.ts'
@@ -16,7 +21,7 @@ const file = path.join(folder, 'output.txt')
 function open(target: string | undefined = file) {
   if (target === file) writeFileSync(file, '')
   const log = new RecordingLog()
-  return { outputs: new OutputWriter<string>(OUTPUTS, target, log), log }
+  return { outputs: new OutputWriter(target, log), log }
 }
 
 /** Text with a meaning for the runner, a shell, an expression or a reader. */
@@ -49,10 +54,14 @@ test('the formats accept no character that a shell or an expression interprets, 
 
 test.each(Object.entries(BAD_OUTPUTS))(
   'the output %s is dropped if it does not match its format, and fails the step only if it is ours',
-  (name, bad) => {
+  (key, bad) => {
+    const name = key as keyof typeof OUTPUTS
     const { outputs, log } = open()
-    const pairs = Object.entries({ 'job-id': 'job_1' }).concat([[name, bad]])
-    const isOurs = VALUE_FORMATS[OUTPUTS[name as keyof typeof OUTPUTS]].isOurs
+    const pairs = [
+      ['job-id', 'job_1'],
+      [name, bad],
+    ] as const
+    const { isOurs } = VALUE_FORMATS[OUTPUTS[name]]
     expect(outputs.set(pairs)).toBe(!isOurs)
     outputs.set(pairs)
     expect(readFileSync(file, 'utf8')).toBe('job-id=job_1\n'.repeat(2))

@@ -11,14 +11,14 @@ import { type GitHubOptions, SimulatedGitHub } from '../../simulator/github/gith
 import { idOf } from '../../simulator/github/objects.ts'
 import { Desk, type OnRequest, type SeenRequest, sendTo } from '../../simulator/send.ts'
 import { type ServiceOptions, SimulatedService } from '../../simulator/service.ts'
+import { createStep } from '../../src/context.ts'
 import { Cancelled } from '../../src/errors.ts'
+import { readInputs } from '../../src/inputs/read-inputs.ts'
 import type { AskStep } from '../../src/job/step.ts'
+import type { StepResult } from '../../src/result/outcomes.ts'
 import { OutputWriter } from '../../src/result/outputs.ts'
 import { type Part, type RichText, renderPlain } from '../../src/result/page.ts'
-import type { StepResult } from '../../src/result/results.ts'
-import { createStep, readValidInputs, runCommand } from '../../src/run-command.ts'
-import { Service } from '../../src/service/api.ts'
-import { ask } from '../../src/step.ts'
+import { runStep as runWholeStep } from '../../src/step.ts'
 import { type Env, readEvent } from '../../src/trigger/event.ts'
 import { RecordingLog } from './recording-log.ts'
 import { VirtualClock } from './virtual-clock.ts'
@@ -59,7 +59,7 @@ export interface Flow {
 /** The results of a step. */
 export interface FlowEnd {
   /** `message` has the sentences of the page, `details` the items of its lists. */
-  result: StepResult<string> & { message: string; details: string[] }
+  result: StepResult & { message: string; details: string[] }
   outputs: Partial<Record<string, string>>
   summary: string
   /** On all issues and pull requests. */
@@ -129,11 +129,10 @@ export function openFlow(flow: Flow = {}) {
   const log = new RecordingLog()
   const signal = signalOf(flow, world.clock)
   const ofStep = { clock: world.clock, log, signal, send: sendTo(desk) }
-  const inputs = readValidInputs(ask, env, log, event)
-  const outputs = new OutputWriter(ask.outputs, undefined, log)
-  const opened = createStep(ofStep, { command: 'ask', inputs, event, outputs })
-  const service = new Service(inputs, opened.send, opened)
-  const step: AskStep = { ...opened, task: undefined, service, record: undefined }
+  const inputs = readInputs(env, log, event)
+  const outputs = new OutputWriter(undefined, log)
+  const opened = createStep(ofStep, { inputs, event, outputs })
+  const step: AskStep = { ...opened, task: undefined, record: undefined }
   return { step, world, requests: desk.requests, log: log.lines }
 }
 
@@ -174,7 +173,7 @@ export async function runStep(flow: Flow): Promise<FlowEnd> {
     const log = new RecordingLog()
     const startMs = clock.nowMs()
     const signal = signalOf(flow, clock)
-    const ending = await runCommand(ask, env, { send: sendTo(desk), clock, log, signal })
+    const ending = await runWholeStep(env, { send: sendTo(desk), clock, log, signal })
     desk.expectNoViolation()
 
     const outputs = parseOutputs(read(path.join(folder, 'output.txt')))

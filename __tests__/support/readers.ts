@@ -1,8 +1,8 @@
 import type { Events, Piece, Search, Turn, Visit } from '../../simulator/analytics.ts'
 import type { Answer } from '../../simulator/http/answer.ts'
+import { reportOptions } from '../../src/make-report.ts'
 import { type Report, readReport } from '../../src/report/read-report.ts'
 import type { Signal, SignalKind } from '../../src/report/signals.ts'
-import { reportOptions } from '../../src/step.ts'
 import { type Flow, openFlow } from './flow.ts'
 
 /* Events of readers, and reports on them. The clock of tests says Saturday, 21 November 2026. */

@@ -1,83 +1,67 @@
-import * as fs from 'node:fs'
-import path from 'node:path'
 import { ActionError } from '../errors.ts'
 import { FAILABLE, FAILING_BY_DEFAULT } from '../result/outcomes.ts'
+import { PUBLIC_SERVICE } from '../service/refusals.ts'
 import { ID, inQuotes } from '../text.ts'
-import type { WorkflowEvent } from '../trigger/event.ts'
 import {
-  COMMENT_INPUTS,
-  DRY_RUN_INPUTS,
-  GITHUB_TOKEN_INPUTS,
   integerBetween,
+  oneOf,
   optional,
   parseBoolean,
-  SERVICE_INPUTS,
+  parseWordList,
   subsetOf,
-  TIMEOUT_INPUTS,
-  TRIGGER_CHECK_INPUTS,
-} from './common.ts'
+} from './parsers.ts'
 import { parsePathPatterns } from './path-patterns.ts'
-import type { InputsOf } from './read-inputs.ts'
+import { parsePrompt, readPrompt } from './prompt-text.ts'
+
+/* Every input: its form, default and bounds. */
+
+export interface InputRule {
+  /** As in action.yml (a test compares them); empty for an expression. */
+  readonly default: string
+  /** Another spelling, which action.yml declares too. */
+  readonly alias?: string
+  readonly isSecret?: (value: string) => boolean
+  /** Blanks are a value, and don't get the default. */
+  readonly keepsBlanks?: true
+  /** An input that is another way to give the same. If both are set, that is the fault, whatever this one holds. */
+  readonly excludes?: string
+  readonly parse: (value: string, workspace: string) => unknown
+}
+type InputTable = Readonly<Record<string, InputRule>>
+
+type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
+  : Name
+
+/** `job-id` becomes `jobId`. */
+type InputsOf<Table extends InputTable> = {
+  readonly [Name in keyof Table & string as CamelCase<Name>]: ReturnType<Table[Name]['parse']>
+}
 
 /** In the order in which we quote them. */
 export const CONTEXT_KINDS = ['event', 'changes', 'diff', 'signals'] as const
 export type ContextKind = (typeof CONTEXT_KINDS)[number]
 
-/** Linux starts no process with a variable of 128 KiB, and the runner passes inputs as variables. */
-const MAX_PROMPT_BYTES = 64 * 1024
-/** Far above any sensible prompt. The service documents no limit. */
-const MAX_PROMPT_FILE_BYTES = 256 * 1024
+const LIKE_A_KEY = /^mint_/
+/** The name of a secret or variable, without its expression. */
+const NAME_OF_A_VALUE = /^\$|^\{*\s*(?:secrets|env|vars)\.|^[A-Z][A-Z0-9]*_[A-Z0-9_]*$/
+const notAValue = (example: string) =>
+  `is the name of a value and not its value: write \`\${{ ${example} }}\`, with the name that yours has`
 
-const UNFILLED = `nothing has filled it: write \`\${{ … }}\` in the workflow, where GitHub fills it; a file's words must be there when the step begins`
-
-/** Values that are no prompt, mostly leftovers of a value that was not filled in, and the remedy for each. */
-const LEFT_OVERS: ReadonlyArray<readonly [RegExp, string]> = [
-  [/^(?:true|false|null|undefined)$/, 'what fills it gave no text'],
-  [/^(?:Object|Array|\[object Object\])$/, 'name a field, such as github.event.issue.title'],
-  // Nothing but `$NAME`, `$env:NAME`, `%NAME%`, `${NAME}`, `$(…)`, `{{ … }}` or `${{ … }}`.
-  [/^(?:\$[A-Za-z_][\w:]*|%\w+%|\$\{[A-Za-z_]\w*\}|\$\([^()]*\)|\$?\{\{[^{}]*\}\})$/, UNFILLED],
-  // An expression of a workflow, without its braces.
-  [/^(?:env|github|inputs|matrix|needs|secrets|steps|vars)\.[\w.-]+$/, UNFILLED],
-  [
-    /^@?[\w./-]+\.(?:md|mdx|txt)$/,
-    'that is the name of a file: write what the agent should do, or name the file in `prompt-file`',
-  ],
-  [/^[^\p{L}\p{N}]+$/u, 'it holds no word'],
-]
-
-/** U+FFFD replaces NUL bytes and lone surrogates, which JSON or the service may refuse. */
-function checkPrompt(text: string, whyEmpty: string): string {
-  const prompt = text.toWellFormed().replaceAll('\0', '\uFFFD')
-  const words = prompt.trim()
-  if (words === '') throw new ActionError(`is empty or white space: ${whyEmpty}`)
-  for (const [pattern, remedy] of LEFT_OVERS) {
-    if (pattern.test(words)) throw new ActionError(`is ${inQuotes(words, 60)}: ${remedy}`)
-  }
-  return prompt
-}
+const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]']
 
 export const INPUTS = {
   prompt: {
     default: '',
     // The runner passes a missing prompt as an empty one. Blanks are a prompt whose expression was empty.
     keepsBlanks: true,
-    parse: optional((value) => {
-      const whyEmpty = 'the expression that fills it has no value in this event'
-      const prompt = checkPrompt(value.trim(), whyEmpty)
-      const bytes = Buffer.byteLength(prompt)
-      if (bytes <= MAX_PROMPT_BYTES) return prompt
-      throw new ActionError(
-        `holds ${bytes} bytes, more than the ${MAX_PROMPT_BYTES} allowed: write it to a file, which may hold 256 KiB, and name that in \`prompt-file\``,
-      )
-    }),
+    parse: optional(parsePrompt),
   },
   /** The file's text. */
   'prompt-file': {
     default: '',
     excludes: 'prompt',
-    parse: optional((file, workspace) =>
-      checkPrompt(readPromptFile(file, workspace), `an earlier step must write ${inQuotes(file)}`),
-    ),
+    parse: optional(readPrompt),
   },
   context: { default: 'none', parse: subsetOf(CONTEXT_KINDS) },
   paths: { default: '', parse: optional(parsePathPatterns) },
@@ -93,99 +77,130 @@ export const INPUTS = {
   },
   continue: { default: 'false', parse: parseBoolean },
   wait: { default: 'true', parse: parseBoolean },
-  ...TIMEOUT_INPUTS,
+  /** GitHub's runners allow a job six hours. */
+  'timeout-minutes': { default: '30', parse: integerBetween(1, 360) },
   'poll-interval-seconds': { default: '10', parse: integerBetween(1, 300) },
   'fail-on': { default: FAILING_BY_DEFAULT.join(', '), parse: subsetOf(FAILABLE) },
   /** At most a year: more weeks say little, and cost a request each. */
   'traffic-weeks': { default: '0', parse: integerBetween(0, 53) },
   'reader-signals': { default: 'false', parse: parseBoolean },
-  ...SERVICE_INPUTS,
-  ...COMMENT_INPUTS,
+  'project-id': {
+    default: '',
+    alias: 'projectId',
+    // People may paste the key here.
+    isSecret: (value: string) => LIKE_A_KEY.test(value),
+    /** It becomes a part of a path. */
+    parse(value: string): string {
+      if (value === '')
+        throw new ActionError(
+          'is missing: copy it from the dashboard, where the API keys are. If you do pass it, `with:` is not indented as far as `uses:`, or its value is empty: the name of the variable is misspelled, it is not set for this repository, or it was stored as a secret (tab Secrets) and not as a variable',
+        )
+      if (LIKE_A_KEY.test(value))
+        throw new ActionError(
+          "holds an API key (mint_…): pass that to `api-key`, and the project's ID here. If the key is in a variable or a file, it is no longer secret: make a new one",
+        )
+      const shown = inQuotes(value, 60)
+      if (NAME_OF_A_VALUE.test(value))
+        throw new ActionError(`${shown} ${notAValue('vars.DOCS_PROJECT_ID')}`)
+      if (ID.test(value)) return value
+      throw new ActionError(
+        `${shown} is not an ID (1 to 128 letters, digits, _ or -): copy it from the dashboard, where the API keys are`,
+      )
+    },
+  },
+  'api-key': {
+    default: '',
+    isSecret: () => true,
+    /** Another service's key may have any prefix. */
+    parse(value: string): string {
+      if (value === '')
+        throw new ActionError(
+          "is missing: store an admin key as a secret, under Settings > Secrets and variables > Actions, and pass it as in the README. If you do pass it, its value is empty: the secret's name is misspelled, it was stored as a variable (tab Variables), it belongs to an environment or an organization that this job does not have access to, or the caller did not pass it to the reusable workflow",
+        )
+      // The runner masks the value everywhere. If it is the secret's name from the README, a remedy with that name would
+      // show as ***.
+      if (NAME_OF_A_VALUE.test(value)) throw new ActionError(notAValue('secrets.NAME'))
+      if (/^\w+=["']?mint_/.test(value))
+        throw new ActionError('holds a name and = before the key: store the value alone')
+      const isVisibleAscii = /^[\x21-\x7e]+$/.test(value)
+      const isQuoted = /^["'`]|["'`]$/.test(value)
+      if (!isVisibleAscii || isQuoted)
+        throw new ActionError(
+          'holds quotes, blanks, line breaks or characters beyond ASCII: store the key alone, without quotes or "Bearer"',
+        )
+      if (/^(gh[a-z]_|github_pat_)/.test(value))
+        throw new ActionError(
+          'is a token of GitHub: an admin key of the documentation service is needed (mint_…)',
+        )
+      return value
+    },
+  },
+  'if-no-key': { default: 'fail', parse: oneOf(['fail', 'skip']) },
+  'base-url': {
+    default: PUBLIC_SERVICE,
+    /** Ends in a slash. */
+    parse(value: string): URL {
+      const url = URL.parse(value)
+      if (url === null)
+        throw new ActionError(
+          `${inQuotes(value, 100)} is not a URL, such as ${PUBLIC_SERVICE}: leave it out, unless your service is elsewhere`,
+        )
+      // Don't show the value: it holds a password.
+      const hasUser = url.username !== '' || url.password !== ''
+      if (hasUser) throw new ActionError('must not hold a user name or password')
+      const shown = inQuotes(value, 100)
+      const isLoopback = LOOPBACK_HOSTS.includes(url.hostname)
+      const isLocal = url.protocol === 'http:' && isLoopback
+      const isSafe = url.protocol === 'https:' || isLocal
+      if (!isSafe)
+        throw new ActionError(`must be an https URL, since the key is sent there, but is ${shown}`)
+      const hasTail = value.includes('?') || value.includes('#')
+      if (hasTail) throw new ActionError(`must not hold a query or a fragment, but is ${shown}`)
+      if (!url.pathname.endsWith('/')) url.pathname += '/'
+      return url
+    },
+  },
+  comment: { default: 'false', parse: parseBoolean },
+  // In action.yml, the default is an expression for the job's matrix: `null` without one.
+  'comment-key': {
+    default: '',
+    parse(value: string): string {
+      const isEmptyMatrix = value === 'null' || value === '{}'
+      if (isEmptyMatrix) return ''
+      return value
+    },
+  },
   'issue-number': { default: '', parse: optional(integerBetween(1, 999_999_999)) },
-  ...TRIGGER_CHECK_INPUTS,
-  ...GITHUB_TOKEN_INPUTS,
-  ...DRY_RUN_INPUTS,
-} as const
+  'allowed-bots': {
+    default: '',
+    parse(value: string): ReadonlySet<string> {
+      const logins = parseWordList(value)
+      const wrong = logins.filter((login) => !/^[A-Za-z0-9_-]+(?:\[bot\])?$/.test(login))
+      if (wrong.length === 0) return new Set(logins)
+      throw new ActionError(
+        `has ${inQuotes(wrong.join(', '))}: write the login of each bot, such as renovate[bot], without @ or *`,
+      )
+    },
+  },
+  // In action.yml, the default is the expression `github.token`.
+  'github-token': {
+    default: '',
+    isSecret: () => true,
+    parse(value: string): string {
+      if (/\s/.test(value))
+        throw new ActionError('holds a blank or a line break: store the token alone')
+      if (LIKE_A_KEY.test(value))
+        throw new ActionError(
+          "is an API key of the documentation service (mint_…): leave this input out, and it is the workflow's own token",
+        )
+      return value
+    },
+  },
+  'dry-run': { default: 'false', parse: parseBoolean },
+} as const satisfies InputTable
 
 export type Inputs = InputsOf<typeof INPUTS>
 
 export function wantsReport(inputs: Inputs): boolean {
   return inputs.trafficWeeks > 0 || inputs.readerSignals
-}
-
-/** An input that is missing or invalid is not among the values: nothing is known of it, so nothing is said. */
-export function findInputConflicts(values: Partial<Inputs>, event: WorkflowEvent): string[] {
-  const { comment, paths, context } = values
-  const conflicts: string[] = []
-  if (asksNothing(values))
-    conflicts.push(
-      `\`prompt\`, \`prompt-file\`, \`context\`, \`job-id\`, \`traffic-weeks\` and \`reader-signals\` are empty, so there is nothing to do: set one. If one of them is set, its expression is empty in this ${inQuotes(event.name, 60)} event: give it another value there, or the step an \`if:\``,
-    )
-
-  if (paths !== undefined && context !== undefined) {
-    const quotesFiles = context.has('changes') || context.has('diff')
-    if (!quotesFiles)
-      conflicts.push(
-        '`paths` is set, but it chooses among the files of `changes` and `diff`, and `context` names neither: add one of them, or remove `paths`',
-      )
-  }
-  if (values.jobId !== undefined && values.continue)
-    conflicts.push(
-      '`job-id` names an agent job, and `continue: true` looks for one: remove one of them',
-    )
-  if (values.issueNumber !== undefined && comment === false && !values.continue)
-    conflicts.push(
-      '`issue-number` is set, but nothing is written there: set `comment: true`, or remove it',
-    )
-  if (values.continue && comment === false)
-    conflicts.push(
-      '`continue` is true, which finds the agent job in the comment on one issue: set `comment: true`',
-    )
-  // An invalid number has its own message.
-  const lacksNumber = 'issueNumber' in values && values.issueNumber === undefined
-  const lacksPlace = lacksNumber && event.issueNumber === undefined
-  if (values.continue && comment && lacksPlace)
-    conflicts.push(
-      '`continue` is true, which finds the agent job in the comment on one issue: set `issue-number` (it is empty: is its variable set in this repository?) to an issue or pull request that stays open',
-    )
-  if (values.failOn?.has('pr-opened')) {
-    if (comment === false)
-      conflicts.push(
-        '`fail-on` names pr-opened, which reads the record in the comment: set `comment: true`',
-      )
-    if (values.wait === false)
-      conflicts.push(
-        '`fail-on` names pr-opened, but with `wait: false` the step ends before there is a pull request: remove one of them',
-      )
-    if (lacksPlace)
-      conflicts.push(
-        `\`fail-on\` names pr-opened, but this ${inQuotes(event.name, 60)} event has no issue or pull request with a record: set \`issue-number\``,
-      )
-  }
-  return conflicts
-}
-
-const WITHOUT_DEFAULT = ['prompt', 'promptFile', 'jobId'] as const
-
-/** False if one of these inputs is invalid, so that it is not known. */
-function asksNothing(values: Partial<Inputs>): boolean {
-  const areUnset = WITHOUT_DEFAULT.every((name) => name in values && values[name] === undefined)
-  const areNone = values.context?.size === 0 && values.trafficWeeks === 0
-  return areUnset && areNone && values.readerSignals === false
-}
-
-/** Links are resolved first. @throws ActionError */
-function readPromptFile(file: string, workspace: string): string {
-  try {
-    const root = fs.realpathSync.native(workspace)
-    const resolved = fs.realpathSync.native(path.resolve(root, file))
-    const isInside = resolved.startsWith(root + path.sep) && !/[\\/]\.git[\\/]/i.test(resolved)
-    const { size } = fs.statSync(resolved)
-    const isFile = fs.statSync(resolved).isFile() && size <= MAX_PROMPT_FILE_BYTES
-    if (isInside && isFile)
-      return new TextDecoder('utf-8', { fatal: true }).decode(fs.readFileSync(resolved))
-  } catch {}
-  throw new ActionError(
-    `${inQuotes(file)} is no file in the workspace of at most 256 KiB of UTF-8: let an earlier step make it, such as actions/checkout`,
-  )
 }

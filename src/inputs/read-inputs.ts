@@ -1,56 +1,32 @@
-import { ActionError } from '../errors.ts'
+import { ActionError, badInputs } from '../errors.ts'
 import type { Log } from '../runtime.ts'
 import { inQuotes, messageOf } from '../text.ts'
-import type { Env } from '../trigger/event.ts'
+import type { Env, WorkflowEvent } from '../trigger/event.ts'
+import { findDryRunInputErrors, findInputConflicts, findKeyKindErrors } from './conflicts.ts'
+import { INPUTS, type InputRule, type Inputs } from './inputs.ts'
+import { skipIfKeyMayBeMissing } from './missing-key.ts'
 
-/* Reads a command's inputs by its table. */
-
-export interface InputRule {
-  /** As in action.yml (a test compares them); empty for an expression. */
-  readonly default: string
-  /** Another spelling, which action.yml declares too. */
-  readonly alias?: string
-  readonly isSecret?: (value: string) => boolean
-  /** Blanks are a value, and don't get the default. */
-  readonly keepsBlanks?: true
-  /** An input that is another way to give the same. If both are set, that is the fault, whatever this one holds. */
-  readonly excludes?: string
-  readonly parse: (value: string, workspace: string) => unknown
-}
-export type InputTable = Readonly<Record<string, InputRule>>
-
-type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
-  ? `${Head}${Capitalize<CamelCase<Tail>>}`
-  : Name
-
-/** `job-id` becomes `jobId`. */
-export type InputsOf<Table extends InputTable> = {
-  readonly [Name in keyof Table & string as CamelCase<Name>]: ReturnType<Table[Name]['parse']>
+/** Masks the secrets among the inputs, then reads them all. @throws ActionError with every fault; Skipped if the key may be missing */
+export function readInputs(env: Env, log: Log, event: WorkflowEvent): Inputs {
+  maskSecrets(env, log)
+  const { values, faults } = parseInputs(env, event.workspace)
+  const lacksKey = rawInput('api-key', env).trim() === ''
+  if (lacksKey) skipIfKeyMayBeMissing(values, event)
+  faults.push(...findKeyKindErrors(values), ...findDryRunInputErrors(env, event))
+  faults.push(...findInputConflicts(values, event))
+  if (faults.length > 0) throw badInputs(faults)
+  return values as Inputs
 }
 
-export interface ParsedInputs<Inputs> {
-  /** The valid inputs. */
-  readonly values: Partial<Inputs>
-  /** A clause for each invalid input. */
-  readonly wrong: readonly string[]
-}
-
-/** Masks the secrets among the inputs, then reads them all. */
-export function maskAndParseInputs<Table extends InputTable>(
-  table: Table,
-  env: Env,
-  log: Log,
-  workspace: string,
-): ParsedInputs<InputsOf<Table>> {
-  maskSecrets(table, env, log)
-
+/** @returns the valid inputs, and a clause for each invalid one */
+function parseInputs(env: Env, workspace: string): { values: Partial<Inputs>; faults: string[] } {
   const values: Record<string, unknown> = {}
-  const wrong: string[] = []
-  for (const [name, rule] of Object.entries(table)) {
+  const faults: string[] = []
+  for (const [name, rule] of Object.entries<InputRule>(INPUTS)) {
     const value = readValue(name, rule, env)
     const rival = findRival(rule, value, env)
     if (rival !== undefined) {
-      wrong.push(`\`${name}\` and \`${rival.name}\` ${rival.fault}: remove one of them`)
+      faults.push(`\`${name}\` and \`${rival.name}\` ${rival.fault}: remove one of them`)
       continue
     }
     const field = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
@@ -59,10 +35,10 @@ export function maskAndParseInputs<Table extends InputTable>(
     } catch (error) {
       let why = inQuotes(messageOf(error))
       if (error instanceof ActionError) why = error.message
-      wrong.push(`\`${name}\` ${why}`)
+      faults.push(`\`${name}\` ${why}`)
     }
   }
-  return { values: values as Partial<InputsOf<Table>>, wrong }
+  return { values: values as Partial<Inputs>, faults }
 }
 
 /** The input's own value, or its alias's, or else the default. */
@@ -87,8 +63,8 @@ function findRival(rule: InputRule, value: string, env: Env) {
 }
 
 /** The runner masks a value as it was given, but we send it trimmed: both are masked here. */
-function maskSecrets(table: InputTable, env: Env, log: Log): void {
-  for (const [name, rule] of Object.entries(table)) {
+function maskSecrets(env: Env, log: Log): void {
+  for (const [name, rule] of Object.entries<InputRule>(INPUTS)) {
     if (rule.isSecret === undefined) continue
     const found = new Set<string>()
     for (const spelling of [name, rule.alias ?? name]) {
@@ -102,7 +78,7 @@ function maskSecrets(table: InputTable, env: Env, log: Log): void {
 }
 
 /** As the workflow has it. Empty without a name: a rule need not have an alias, or an input that it excludes. */
-export function rawInput(name: string | undefined, env: Env): string {
+function rawInput(name: string | undefined, env: Env): string {
   if (name === undefined) return ''
   return env[`INPUT_${name.toUpperCase()}`] ?? ''
 }

@@ -1,13 +1,12 @@
 import * as v from 'valibot'
-import type { Step } from '../command.ts'
+import type { Step } from '../context.ts'
 import { ActionError } from '../errors.ts'
 import { type FoundComment, hashTexts, OwnComment } from '../github/own-comment.ts'
 import type { RequestPolicy } from '../http/retry.ts'
 import type { Inputs } from '../inputs/inputs.ts'
 import { renderComment } from '../result/markdown.ts'
-import type { AskOutput } from '../result/outcomes.ts'
+import { resultPage } from '../result/outcomes.ts'
 import { type ResultPage, trusted } from '../result/page.ts'
-import { resultPage } from '../result/results.ts'
 import { ID, parseJson } from '../text.ts'
 import { isEarlierRun } from '../trigger/event.ts'
 
@@ -74,13 +73,13 @@ const ASKING = resultPage(
 export class StepRecord {
   /** The number of the issue or pull request with the comment: `issue-number`, or else the event's own. */
   readonly home: number
-  readonly #step: Step<Inputs, AskOutput>
+  readonly #step: Step
   readonly #stepHash: string
   readonly #comment: OwnComment
   #own: Entry | undefined
   #isDropped = false
 
-  constructor(step: Step<Inputs, AskOutput>, home: number, asks: boolean) {
+  constructor(step: Step, home: number, asks: boolean) {
     const { github, inputs, event } = step
     const { repository, repositoryId } = event
     this.#step = step

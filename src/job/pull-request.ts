@@ -1,9 +1,8 @@
-import type { Step } from '../command.ts'
+import type { Step } from '../context.ts'
 import { ActionError, Cancelled, explain } from '../errors.ts'
 import { getPull, type IssueRef } from '../github/issues-and-pulls.ts'
 import { OwnComment } from '../github/own-comment.ts'
 import { RequestFailure, type RequestPolicy } from '../http/retry.ts'
-import type { Inputs } from '../inputs/inputs.ts'
 import { type RichText, trustedMessage } from '../result/page.ts'
 import type { AgentJob } from '../service/schemas.ts'
 import { hasJobEnded } from '../service/schemas.ts'
@@ -55,7 +54,7 @@ const TAIL =
  */
 export function parsePullRequestLink(
   job: AgentJob,
-  step: Pick<Step<Inputs>, 'event' | 'inputs'>,
+  step: Pick<Step, 'event' | 'inputs'>,
 ): ReadLink {
   const { prLink } = job
   if (!prLink) return {}
@@ -106,7 +105,7 @@ function isSameName(name: string | undefined, other: string): boolean {
 /** The job's pull request, if this server has it. `elsewhere`: a link that this server cannot tell about. */
 export function pullOnServer(
   job: AgentJob,
-  step: Pick<Step<Inputs>, 'event' | 'inputs'>,
+  step: Pick<Step, 'event' | 'inputs'>,
 ): { readonly pull?: PullRequest | undefined; readonly elsewhere?: string | undefined } {
   const { pullRequest, whyRejected } = parsePullRequestLink(job, step)
   if (pullRequest?.location === 'another server') return { elsewhere: pullRequest.url }

@@ -1,7 +1,7 @@
 import { ActionError, Cancelled } from '../errors.ts'
 import { RequestFailure, type RequestPolicy } from '../http/retry.ts'
+import { resultPage } from '../result/outcomes.ts'
 import { trusted } from '../result/page.ts'
-import { resultPage } from '../result/results.ts'
 import { poll } from '../service/poll.ts'
 import { type AgentJob, hasJobEnded, JOB_STATUSES, type JobEnd } from '../service/schemas.ts'
 import { ageMsOf } from './log.ts'

@@ -1,16 +1,14 @@
-import type { Step } from '../command.ts'
-import type { ContextKind, Inputs } from '../inputs/inputs.ts'
-import type { AskOutput, Outcome } from '../result/outcomes.ts'
-import type { Service } from '../service/api.ts'
+import type { Step } from '../context.ts'
+import type { ContextKind } from '../inputs/inputs.ts'
+import type { Outcome } from '../result/outcomes.ts'
 import type { AgentJob } from '../service/schemas.ts'
 import type { Entry, StepRecord } from './log.ts'
 
 /* The types that one chapter of the story hands to the next: the step, its task, the plan for a job, the job's result. */
 
-export interface AskStep extends Step<Inputs, AskOutput> {
+export interface AskStep extends Step {
   /** Undefined if nothing is asked of the agent. */
   readonly task: Task | undefined
-  readonly service: Service
   /** Undefined without `comment: true`, or without an issue or pull request. */
   readonly record: StepRecord | undefined
 }

@@ -1,8 +1,7 @@
 import { ActionError, explain } from '../errors.ts'
 import type { RequestPolicy } from '../http/retry.ts'
-import { type AskOutput, FAILABLE } from '../result/outcomes.ts'
+import { FAILABLE, type StepResult } from '../result/outcomes.ts'
 import { type RichText, richText, trusted, trustedMessage, untrusted } from '../result/page.ts'
-import type { StepResult } from '../result/results.ts'
 import { hasJobEnded } from '../service/schemas.ts'
 import { getJobUnlessGone } from './continue.ts'
 import { describeUnanswered } from './log.ts'
@@ -24,8 +23,8 @@ export function failsByFailOn(outcome: string, step: AskStep): boolean {
 /** May turn a result red, or say that its pull request is merged or closed. Does not reject. */
 export async function failWhilePullIsOpen(
   step: AskStep,
-  stepResult: StepResult<AskOutput>,
-): Promise<StepResult<AskOutput>> {
+  stepResult: StepResult,
+): Promise<StepResult> {
   const isWanted = step.inputs.failOn.has('pr-opened') && !step.inputs.dryRun
   // A result that is red already keeps its own reason.
   if (!isWanted || stepResult.fails || failsByFailOn(stepResult.outcome, step)) return stepResult
@@ -59,7 +58,7 @@ interface NewestPull {
 /** Undefined if there is none. @throws ActionError if that cannot be known */
 async function findNewestPull(
   step: AskStep,
-  stepResult: StepResult<AskOutput>,
+  stepResult: StepResult,
 ): Promise<NewestPull | 'lost' | undefined> {
   const policy = step.startPolicy('optional')
   const entries = (await step.record?.read(policy)) ?? []
@@ -95,9 +94,9 @@ async function readPullOf(
 
 function failWithPull(
   step: AskStep,
-  stepResult: StepResult<AskOutput>,
+  stepResult: StepResult,
   { pull, job }: NewestPull,
-): StepResult<AskOutput> {
+): StepResult {
   const [repository = '', number] = pull.split('#')
   const url = `${step.event.serverUrl}/${repository}/pull/${number}`
   const name = nameOf(pull)
@@ -122,11 +121,7 @@ function nameOf(pull: string): RichText {
 }
 
 /** @param next the first sentences of the page */
-function failWith(
-  stepResult: StepResult<AskOutput>,
-  headline: RichText,
-  next: string,
-): StepResult<AskOutput> {
+function failWith(stepResult: StepResult, headline: RichText, next: string): StepResult {
   const sentences = [trustedMessage(next), ...stepResult.page.sentences]
   const page = { ...stepResult.page, icon: '📝', headline, sentences }
   return { ...stepResult, fails: true, level: 'error', page, comment: page }

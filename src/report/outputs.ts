@@ -1,13 +1,11 @@
 import type { OutputEntry } from '../result/outputs.ts'
 import type { Report } from './read-report.ts'
 
-type ReportOutput = 'human-views' | 'human-views-change' | 'ai-views' | 'total-views'
-
 /** Only known numbers. */
-export function outputsOfReport(report: Report): OutputEntry<ReportOutput>[] {
+export function outputsOfReport(report: Report): OutputEntry[] {
   const { totals, totalsBefore } = report
   if (totals === undefined) return []
-  const outputs: OutputEntry<ReportOutput>[] = [
+  const outputs: OutputEntry[] = [
     ['human-views', `${totals.human}`],
     ['ai-views', `${totals.ai}`],
     ['total-views', `${totals.total}`],

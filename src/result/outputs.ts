@@ -32,17 +32,26 @@ export const VALUE_FORMATS = {
   URL: foreign(PLAIN_URL),
 } as const satisfies Record<string, Format>
 
-export type OutputFormats<Name extends string = string> = Readonly<
-  Record<Name, keyof typeof VALUE_FORMATS>
->
-/** Undefined is not written. A tuple, since an undeclared name could hide in the spread of an object. */
-export type OutputEntry<Name extends string = string> = readonly [
-  name: Name,
-  value: string | undefined,
-]
+/** A test compares the names with action.yml. */
+export const OUTPUTS = {
+  'pr-link': 'URL',
+  status: 'status',
+  outcome: 'word',
+  'job-id': 'ID',
+  'pr-number': 'pull request number',
+  'human-views': 'number',
+  'human-views-change': 'number',
+  'ai-views': 'number',
+  'total-views': 'number',
+  'report-path': 'path',
+} as const satisfies Record<string, keyof typeof VALUE_FORMATS>
 
-export class OutputWriter<Name extends string = string> {
-  readonly #formats: Map<string, Format>
+type OutputName = keyof typeof OUTPUTS
+
+/** Undefined is not written. A tuple, since an undeclared name could hide in the spread of an object. */
+export type OutputEntry = readonly [name: OutputName, value: string | undefined]
+
+export class OutputWriter {
   readonly #file: string
   readonly #log: Log
   /** `writeEmptyOutcome` has reported that nothing can be written. */
@@ -50,10 +59,7 @@ export class OutputWriter<Name extends string = string> {
   /** Lines that were dropped with a warning: an early output is written again at the end. */
   readonly #warnedOf: Set<string>
 
-  constructor(formats: OutputFormats<Name>, file: string | undefined, log: Log) {
-    this.#formats = new Map()
-    for (const [name, format] of Object.entries<keyof typeof VALUE_FORMATS>(formats))
-      this.#formats.set(name, VALUE_FORMATS[format])
+  constructor(file: string | undefined, log: Log) {
     this.#file = file ?? ''
     this.#log = log
     this.#isUnusable = false
@@ -86,7 +92,7 @@ export class OutputWriter<Name extends string = string> {
    * Writes to disk at once; a later value replaces an earlier one. Logs a failure with the values: the wait must go on.
    * @returns false if a value of ours is missing: then the step must fail
    */
-  set(values: ReadonlyArray<OutputEntry<Name>>): boolean {
+  set(values: ReadonlyArray<OutputEntry>): boolean {
     if (this.#isUnusable) return false
     const lines: string[] = []
     let isComplete = true
@@ -94,13 +100,12 @@ export class OutputWriter<Name extends string = string> {
       if (unsafe === undefined) continue
       const value = redact(unsafe)
       const line = `${name}=${value}`
-      const format = this.#formats.get(name)
-      if (format?.form.test(value)) {
+      const { form, isOurs } = VALUE_FORMATS[OUTPUTS[name]]
+      if (form.test(value)) {
         lines.push(line)
         continue
       }
       const dropped = `Dropped an output that does not match its format: ${inQuotes(line, 100)}`
-      const isOurs = format === undefined || format.isOurs
       if (isOurs) {
         isComplete = false
         this.#log.error(dropped)

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { describeWithheldSecrets } from '../../src/inputs/common.ts'
+import { describeWithheldSecrets } from '../../src/inputs/missing-key.ts'
 import type { Env } from '../../src/trigger/event.ts'
 import { eventOf } from '../support/events.ts'
 

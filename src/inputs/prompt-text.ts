@@ -1,0 +1,72 @@
+import * as fs from 'node:fs'
+import path from 'node:path'
+import { ActionError } from '../errors.ts'
+import { inQuotes } from '../text.ts'
+
+/* The workflow's own prompt, from an input or a file. */
+
+/** Linux starts no process with a variable of 128 KiB, and the runner passes inputs as variables. */
+const MAX_PROMPT_BYTES = 64 * 1024
+/** Far above any sensible prompt. The service documents no limit. */
+const MAX_PROMPT_FILE_BYTES = 256 * 1024
+
+const UNFILLED = `nothing has filled it: write \`\${{ … }}\` in the workflow, where GitHub fills it; a file's words must be there when the step begins`
+
+/** Values that are no prompt, mostly leftovers of a value that was not filled in, and the remedy for each. */
+const LEFT_OVERS: ReadonlyArray<readonly [RegExp, string]> = [
+  [/^(?:true|false|null|undefined)$/, 'what fills it gave no text'],
+  [/^(?:Object|Array|\[object Object\])$/, 'name a field, such as github.event.issue.title'],
+  // Nothing but `$NAME`, `$env:NAME`, `%NAME%`, `${NAME}`, `$(…)`, `{{ … }}` or `${{ … }}`.
+  [/^(?:\$[A-Za-z_][\w:]*|%\w+%|\$\{[A-Za-z_]\w*\}|\$\([^()]*\)|\$?\{\{[^{}]*\}\})$/, UNFILLED],
+  // An expression of a workflow, without its braces.
+  [/^(?:env|github|inputs|matrix|needs|secrets|steps|vars)\.[\w.-]+$/, UNFILLED],
+  [
+    /^@?[\w./-]+\.(?:md|mdx|txt)$/,
+    'that is the name of a file: write what the agent should do, or name the file in `prompt-file`',
+  ],
+  [/^[^\p{L}\p{N}]+$/u, 'it holds no word'],
+]
+
+/** U+FFFD replaces NUL bytes and lone surrogates, which JSON or the service may refuse. */
+function checkPrompt(text: string, whyEmpty: string): string {
+  const prompt = text.toWellFormed().replaceAll('\0', '\uFFFD')
+  const words = prompt.trim()
+  if (words === '') throw new ActionError(`is empty or white space: ${whyEmpty}`)
+  for (const [pattern, remedy] of LEFT_OVERS) {
+    if (pattern.test(words)) throw new ActionError(`is ${inQuotes(words, 60)}: ${remedy}`)
+  }
+  return prompt
+}
+
+/** @throws ActionError */
+export function parsePrompt(value: string): string {
+  const whyEmpty = 'the expression that fills it has no value in this event'
+  const prompt = checkPrompt(value.trim(), whyEmpty)
+  const bytes = Buffer.byteLength(prompt)
+  if (bytes <= MAX_PROMPT_BYTES) return prompt
+  throw new ActionError(
+    `holds ${bytes} bytes, more than the ${MAX_PROMPT_BYTES} allowed: write it to a file, which may hold 256 KiB, and name that in \`prompt-file\``,
+  )
+}
+
+/** @returns the file's text. @throws ActionError */
+export function readPrompt(file: string, workspace: string): string {
+  const text = readPromptFile(file, workspace)
+  return checkPrompt(text, `an earlier step must write ${inQuotes(file)}`)
+}
+
+/** Links are resolved first. @throws ActionError */
+function readPromptFile(file: string, workspace: string): string {
+  try {
+    const root = fs.realpathSync.native(workspace)
+    const resolved = fs.realpathSync.native(path.resolve(root, file))
+    const isInside = resolved.startsWith(root + path.sep) && !/[\\/]\.git[\\/]/i.test(resolved)
+    const { size } = fs.statSync(resolved)
+    const isFile = fs.statSync(resolved).isFile() && size <= MAX_PROMPT_FILE_BYTES
+    if (isInside && isFile)
+      return new TextDecoder('utf-8', { fatal: true }).decode(fs.readFileSync(resolved))
+  } catch {}
+  throw new ActionError(
+    `${inQuotes(file)} is no file in the workspace of at most 256 KiB of UTF-8: let an earlier step make it, such as actions/checkout`,
+  )
+}

@@ -1,0 +1,79 @@
+import { Cancelled, explain } from './errors.ts'
+import type { RequestPolicy } from './http/retry.ts'
+import { type Inputs, wantsReport } from './inputs/inputs.ts'
+import type { AskStep } from './job/step.ts'
+import type { MissedByReaders } from './prompt/signals.ts'
+import type { Report, ReportOptions } from './report/read-report.ts'
+import type { OutputEntry } from './result/outputs.ts'
+import { type ResultPage, renderPlain } from './result/page.ts'
+import type { Log } from './runtime.ts'
+
+/* The report of a step: when it is due, what it covers, and its part for the agent. */
+
+export interface ReportResult {
+  readonly report: Report
+  readonly page: Omit<ResultPage, 'icon' | 'link'>
+  readonly outputs: readonly OutputEntry[]
+}
+
+/** Includes the signals that we quote to the agent, even if the workflow asks for no report. */
+export function reportOptions(inputs: Inputs): ReportOptions {
+  return {
+    // With a key, several steps share a place: a matrix of projects, for example.
+    project: inputs.commentKey === '' ? undefined : inputs.projectId,
+    trafficWeeks: inputs.trafficWeeks,
+    signals: inputs.readerSignals || inputs.context.has('signals'),
+  }
+}
+
+export function isReportDue(
+  step: AskStep,
+  made: ReportResult | undefined,
+  outcome: string,
+): boolean {
+  return made === undefined && wantsReport(step.inputs) && outcome !== 'cancelled'
+}
+
+/** Numbers that cannot be read are gaps in the report, not failures. */
+export async function makeReport(step: AskStep, policy: RequestPolicy): Promise<ReportResult> {
+  const { inputs, log } = step
+  const onlyReports = step.task === undefined
+  const made = await log.group('Report', async () => {
+    // Most steps read no numbers.
+    const [{ readReport }, { pageOfReport }, { outputsOfReport }] = await Promise.all([
+      import('./report/read-report.ts'),
+      import('./report/page.ts'),
+      import('./report/outputs.ts'),
+    ])
+    const report = await readReport({ ...step, policy }, reportOptions(inputs))
+    return { report, page: pageOfReport(report), outputs: outputsOfReport(report) }
+  })
+  // If it fails or is cancelled, it ends with the reason, which the gaps would only repeat.
+  const endsWithReason = onlyReports && made.report.outcome !== 'reported'
+  if (endsWithReason) return made
+  for (const warning of made.page.warnings) log.warning(renderPlain(warning))
+  return made
+}
+
+/** The report's part for the agent. */
+export async function missedIn(made: ReportResult): Promise<MissedByReaders> {
+  const { extractMissedByReaders } = await import('./prompt/signals.ts')
+  return extractMissedByReaders(made.report)
+}
+
+/**
+ * Adds the report to a result that stands. If that fails, even by a defect of ours, there is a warning, and the result is
+ * as it was; a cancel needs no warning.
+ */
+export async function addReport<Result>(
+  log: Log,
+  result: Result,
+  add: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await add()
+  } catch (error) {
+    if (!(error instanceof Cancelled)) log.warning(`The report is missing. ${explain(error, log)}`)
+    return result
+  }
+}
