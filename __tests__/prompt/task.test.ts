@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { ContextKind } from '../../src/inputs/inputs.ts'
 import { gatherPrompt, taskFromInputs } from '../../src/prompt/task.ts'
-import { openFlow } from '../support/flow.ts'
+import { openFlow, runStep } from '../support/flow.ts'
 
 const ISSUE = { event: 'issues', payload: { issue: { number: 7, title: 'Why?', body: 'How?' } } }
 const SCHEDULE = { event: 'schedule', payload: {} as object }
@@ -78,4 +78,33 @@ describe('the prompt with its context', () => {
     expect(kindsIn(prompt)).toEqual(['comment', 'issue'])
     expect(prompt).toContain('\n\nNo page, search or question stood out last week ')
   })
+})
+
+test.each([
+  [true, true],
+  [false, false],
+  [undefined, false],
+])(
+  'a prompt-file is shown only in a repository that is private (private: %j)',
+  async (isPrivate, isShown) => {
+    const repository = isPrivate === undefined ? undefined : { private: isPrivate }
+    const end = await runStep({
+      event: 'schedule',
+      payload: { repository },
+      inputs: { 'prompt-file': 'prompt.md' },
+      files: { 'prompt.md': 'Name no customer.\nNot Acme.' },
+    })
+    expect(end.world.service.jobs.all[0]?.prompts).toEqual(['Name no customer.\nNot Acme.'])
+    expect(end.log.join('\n').includes('Not Acme.')).toBe(isShown)
+    expect(end.summary.includes('Prompt: Name no customer.')).toBe(isShown)
+    for (const text of [end.log.join('\n'), end.summary])
+      expect(text.includes('(file not shown, since ')).toBe(!isShown)
+  },
+)
+
+test('a prompt is shown in a public repository, too, since GitHub logs all inputs', async () => {
+  const payload = { repository: { private: false } }
+  const end = await runStep({ event: 'schedule', payload, inputs: { prompt: 'Name each flag.' } })
+  expect(end.log).toContain('Name each flag.')
+  expect(end.summary).toContain('Prompt: Name each flag.')
 })

@@ -67,6 +67,13 @@ function workflowPrompt(inputs: Inputs): string | undefined {
   return inputs.prompt ?? inputs.promptFile
 }
 
+/** For log, summary and comment. Everybody can read a public repository's, and a file may be nobody else's business. */
+function shownPrompt({ inputs, event }: Pick<AskStep, 'inputs' | 'event'>): string | undefined {
+  if (inputs.promptFile === undefined || event.whyMaybePublic === undefined)
+    return workflowPrompt(inputs)
+  return `(file not shown, since ${event.whyMaybePublic})`
+}
+
 /** The words of `context`, in the order in which we quote them. */
 function wordsToQuote(inputs: Inputs, event: WorkflowEvent): Set<ContextKind> {
   const { context } = inputs
@@ -142,30 +149,32 @@ export async function gatherPrompt(
   const isNew = plan.job === undefined
   // A job that grows its pull request knows its earlier requests, but each is about another event or week.
   const knowsSubject = !isNew && (inputs.jobId !== undefined || plan.isOnOwnPull === true)
-  const own = workflowPrompt(inputs) ?? defaultPrompt(task.quotes, knowsSubject, event)
-  const sent = [own]
+  const ours = defaultPrompt(task.quotes, knowsSubject, event)
+  const sentences: string[] = []
   const warnings: string[] = []
-  if (inputs.continue && !isNew && !knowsSubject) sent.push(SAME_PULL_REQUEST)
+  if (inputs.continue && !isNew && !knowsSubject) sentences.push(SAME_PULL_REQUEST)
   let quoted = { sent: '', logged: '' }
   if (task.quotes.size > 0) {
     const { remarks, parts } = await readContext(step, task.quotes, knowsSubject, missed)
-    sent.push(...remarks)
+    sentences.push(...remarks)
     quoted = renderContext(parts)
     for (const part of parts) warnings.push(...part.warnings)
   }
   for (const warning of warnings) log.warning(warning)
-  const textWith = (context: string) => sent.concat(context || []).join('\n\n')
+  const compose = (own: string | undefined, context: string) =>
+    [own ?? ours, ...sentences].concat(context || []).join('\n\n')
   // A secret may have several lines, and half of one is not recognised.
-  const lines = redact(textWith(quoted.logged)).split(LINE_BREAK)
+  const lines = redact(compose(shownPrompt(step), quoted.logged)).split(LINE_BREAK)
   await log.group('Prompt', async () => {
     for (const line of lines) log.info(line)
   })
-  return { text: textWith(quoted.sent), warnings: warnings.map(trustedMessage) }
+  const text = compose(workflowPrompt(inputs), quoted.sent)
+  return { text, warnings: warnings.map(trustedMessage) }
 }
 
 /** For summary and comment: the first line of the workflow's own prompt. */
-export function promptStart({ inputs }: Pick<AskStep, 'inputs'>): Block[] {
-  const prompt = workflowPrompt(inputs)
+export function promptStart(step: Pick<AskStep, 'inputs' | 'event'>): Block[] {
+  const prompt = shownPrompt(step)
   if (prompt === undefined) return []
   return [paragraph(richText`Prompt: ${untrusted(firstLine(prompt), 80)}`)]
 }
