@@ -117,6 +117,35 @@ describe('context: changes', () => {
     expect(prompt).toContain('since: "the last successful run of this workflow (run 2)"')
   })
 
+  test.each([
+    [['oldest first'], 2],
+    [['oldest first', 'with failed ones'], 2],
+    [['with failed ones'], 2],
+    [['without the newest', 'oldest first'], 2],
+  ] as const)('finds that run in a list that is %j', async (runsListed, expected) => {
+    const runs = [
+      ...[1, 2].map((id) => ({ id, event: 'schedule', headSha: sha(id) })),
+      { id: 3, event: 'schedule', headSha: sha(3), conclusion: 'failure' },
+      // The newest, which is this one.
+      { id: 4242, event: 'schedule', headSha: sha(4) },
+      // Two pages.
+      ...Array.from({ length: 100 }, (_, n) => ({ id: 100 + n, event: 'push' })),
+    ]
+    const { end } = await ask(scheduled(4), { commits: history(4), runs, runsListed })
+    expect(end.log).toContain(
+      `The changes are those since the last successful run of this workflow (run ${expected})`,
+    )
+  })
+
+  test('says that GitHub lists no run before this one, though it is not the first', async () => {
+    const runs = [{ id: 1, event: 'schedule', headSha: sha(1) }]
+    const flow = { event: 'schedule', env: { GITHUB_SHA: sha(3), GITHUB_RUN_NUMBER: '7' } }
+    const { end } = await ask(flow, { commits: history(3), runs, runsListed: ['empty'] })
+    expect(end.log).toContain(
+      'warning: The agent gets only the newest commit, since GitHub lists no successful run before this one, which has number 7.',
+    )
+  })
+
   test('quotes the commits of a pull request', async () => {
     const head = { repo: { full_name: 'acme/docs' }, sha: sha(3) }
     const base = { sha: sha(1) }
@@ -140,12 +169,18 @@ describe('context: changes', () => {
     inputs: { context: 'event, diff' },
   })
 
-  test('quotes the patches of a pull request that somebody commented on', async () => {
-    const flow = commentedOn({ pull_request: {} })
+  const merged = { merged_at: '2026-11-01T12:00:00Z' }
+  const gone = { label: 'acme:gone', ref: 'gone', sha: sha(2), user: null, repo: null }
+  test.each([
+    ['without a later push', {}, {}, '2026-11-01T00:00:00Z'],
+    ['after its merge, though somebody pushed elsewhere', merged, {}, '2026-11-03T00:00:00Z'],
+    ['after its merge, without its branch', merged, { head: gone }, '2026-11-03T00:00:00Z'],
+  ])('quotes the patches of a pull request that somebody commented on %s', async (...row) => {
+    const [, pull_request, override, pushedAt] = row
+    const flow = commentedOn({ pull_request })
     const files = [{ filename: 'a.ts', patch: '@@ -0,0 +1 @@\n+a' }]
     const commits = [commit(1), commit(2, { files })]
-    const pushedAt = '2026-11-01T00:00:00Z'
-    const pulls = [{ number: 3, baseSha: sha(1), headSha: sha(2), pushedAt }]
+    const pulls = [{ number: 3, baseSha: sha(1), headSha: sha(2), pushedAt, override }]
     const { prompt } = await ask(flow, { pulls, commits })
     const kinds = [...prompt.matchAll(/^BEGIN \w+: (.*)$/gm)].map(([, kind]) => kind)
     expect(kinds).toEqual(['comment', 'pull request', 'commits', 'changed files', 'diff'])
@@ -188,11 +223,13 @@ describe('context: changes', () => {
 
   test.each<[string, Flow, number, string]>([
     ['a range without commits', scheduled(3), 3, 'Nothing changed since the last successful run'],
+    ['a commit and its revert', pushed(sha(3), sha(5)), 1, 'The commits since the push before add'],
     ["the agent's own commits alone", scheduled(3), 1, "nothing changed but the agent's own work"],
     ['a branch that was deleted', pushed(sha(1), NONE), 1, 'push deleted "refs/heads/main"'],
   ])('starts no job for %s', async (_what, flow, since, words) => {
     const runs = [{ id: 1, event: 'schedule', headSha: sha(since) }]
-    const { end } = await ask(flow, { commits: [commit(1), own(2), merge(3)], runs })
+    const reverted = [commit(4), commit(5, { reverts: sha(4) })]
+    const { end } = await ask(flow, { commits: [commit(1), own(2), merge(3), ...reverted], runs })
     expect(end.outputs.outcome).toBe('skipped')
     expect(end.result.message).toContain(words)
     expect(asked(end)).toEqual([])
@@ -353,6 +390,16 @@ describe('context: diff', () => {
       ...['"logo.png" "modified"', '"huge.ts" "modified" +1 -0'],
     ])
     expect(quoted(prompt, 'diff')).toEqual(['files with a patch: 0', 'files without: 2'])
+  })
+
+  test('quotes lock files last, however small they are', async () => {
+    const names = ['web/yarn.lock', 'package-lock.json', 'lock.ts', 'go.sum', 'src/package.json']
+    const files = names.map((name, n) => file(name, `@@ -1 +1 @@\n+${'x'.repeat(n)}`))
+    const { prompt } = await askForDiff(files)
+    expect(quoted(prompt, 'diff').filter((line) => line.startsWith('='))).toEqual([
+      ...['=== "lock.ts"', '=== "src/package.json"'],
+      ...['=== "web/yarn.lock"', '=== "package-lock.json"', '=== "go.sum"'],
+    ])
   })
 
   test('quotes the smallest patches, cut at 128 KiB, beside the longest prompt', async () => {

@@ -24,7 +24,7 @@ export function getCommit(asked: Asked): Answer {
       errors,
     })
   }
-  const files = filesJson(commit.files ?? [], asked)
+  const files = filesJson(filesOf(commit), asked)
   const { items, headers } = cut(files, asked, FILES, FILES)
   return json(200, { ...commitJson(commit, asked), files: items }, headers)
 }
@@ -50,9 +50,10 @@ export function compare(asked: Asked): Answer {
     return problem(404, `No common ancestor between ${baseRef} and ${headRef}`)
   const ahead = repository.commits.filter(({ sha }) => ofHead.has(sha) && !ofBase.has(sha))
   const behind = [...ofBase].filter((sha) => !ofHead.has(sha)).length
-  const files = new Map(
-    ahead.flatMap((one) => one.files ?? []).map((file) => [file.filename, file]),
-  )
+  const pairs = ahead.filter(({ reverts }) => ahead.some(({ sha }) => sha === reverts))
+  const undone = pairs.flatMap(({ sha, reverts }) => [sha, reverts])
+  const left = ahead.filter(({ sha }) => !undone.includes(sha))
+  const files = new Map(left.flatMap(filesOf).map((file) => [file.filename, file]))
   const page_url = `${github.serverUrl}/${repository.name}/compare/${parameters[0]}`
   const body: Schemas['commit-comparison'] = {
     url: github.apiUrl + asked.path,
@@ -67,6 +68,10 @@ export function compare(asked: Asked): Answer {
     files: filesJson([...files.values()].slice(0, FILES), asked),
   }
   return json(200, body)
+}
+
+function filesOf({ sha, files = [{ filename: `${sha}.txt` }] }: Commit) {
+  return files
 }
 
 function statusOf(ahead: number, behind: number): Schemas['commit-comparison']['status'] {

@@ -34,8 +34,10 @@ export interface Commit {
   login?: string | null
   /** Default: an hour after the previous one, from January 2026 on. */
   date?: string
-  /** Its changes; a merge has only changes that its branches lack. */
+  /** Its changes; a merge has only changes that its branches lack. Default: one file. */
   files?: readonly ChangedFile[]
+  /** The SHA of a commit whose changes it takes back. */
+  reverts?: string
   /** GitHub can't make its diff, so it does not give the commit alone. */
   hasNoDiff?: true
   /** The first parent is on its own branch. Default: the previous commit in the list. */

@@ -131,6 +131,8 @@ const RUN = v.object({
   conclusion: v.nullish(v.string()),
 })
 
+export type WorkflowRun = v.InferOutput<typeof RUN>
+
 /** Up to a thousand. @param workflow the name of its file. @param branch empty for any */
 export function paginateSuccessfulRuns(
   github: GitHub,

@@ -40,7 +40,7 @@ export async function planJob(step: AskStep, task: Task): Promise<JobPlan> {
   plan ??= { kind: 'send', job: undefined }
   if (plan.kind !== 'send') return plan
   if (plan.job !== undefined) await skipIfManyByBots(step, plan.job)
-  return { ...plan, whyAgain }
+  return { ...plan, whyAgain, isAfterLost: isLost }
 }
 
 /** The plan to wait for what an earlier attempt of this run asked, or the reason to ask again, if it asked. */

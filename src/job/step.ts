@@ -41,6 +41,8 @@ export interface Send {
   readonly job: AgentJob | undefined
   /** The event is about the job's own pull request. */
   readonly isOnOwnPull?: boolean
+  /** The pull request was merged or closed while its job was at work on an earlier attempt's request. */
+  readonly isAfterLost?: boolean | undefined
   /** The reason to ask again on a re-run, as a sentence. */
   readonly whyAgain?: string | undefined
 }

@@ -7,6 +7,7 @@ import {
   paginateReleases,
   paginateSuccessfulRuns,
   readCommit,
+  type WorkflowRun,
 } from '../github/repository.ts'
 import { RequestFailure } from '../http/retry.ts'
 import { isInPaths } from '../inputs/path-patterns.ts'
@@ -29,6 +30,9 @@ const LAST_RUN_WITHIN_MS = 400 * DAY_MS
 const MAX_LISTED_FILES = 300
 /** For all patches: some 3,000 lines of code. */
 const MAX_DIFF_BYTES = 128 * 1024
+/** They say nothing that readers see. */
+const LOCK_FILE =
+  /(?:^|\/)(?:[^/]+\.lock|bun\.lockb|go\.sum|npm-shrinkwrap\.json|package-lock\.json|pnpm-lock\.yaml)$/
 const ZERO_SHA = /^0*$/
 
 /** No changed file concerns this step, so the event that tells of the changes does not either. */
@@ -61,9 +65,16 @@ interface Changes {
   readonly warnings: readonly string[]
 }
 
-/** @throws RequestFailure for what may pass, since no later run would see these changes */
-export async function readChanges(step: AskStep, kind: EventTraits['changes']): Promise<Changes> {
-  const range = await rangeOf(step, kind)
+/**
+ * @param isAfterLost whether an earlier attempt of this run lost its request
+ * @throws RequestFailure for what may pass, since no later run would see these changes
+ */
+export async function readChanges(
+  step: AskStep,
+  kind: EventTraits['changes'],
+  isAfterLost: boolean,
+): Promise<Changes> {
+  const range = await rangeOf(step, kind, isAfterLost)
   const { base, head, since, remark } = range
   let { why } = range
   if (base !== undefined && head !== undefined) {
@@ -102,7 +113,11 @@ export async function readChanges(step: AskStep, kind: EventTraits['changes']): 
   }
 }
 
-async function rangeOf(step: AskStep, kind: EventTraits['changes']): Promise<Range> {
+async function rangeOf(
+  step: AskStep,
+  kind: EventTraits['changes'],
+  isAfterLost: boolean,
+): Promise<Range> {
   const { payload, sha } = step.event
   // Not the `after` of a push: for an annotated tag, that is the tag's own object.
   const head = payload.release?.tag_name ?? (sha || 'HEAD')
@@ -114,7 +129,7 @@ async function rangeOf(step: AskStep, kind: EventTraits['changes']): Promise<Ran
     case 'release':
       return { head, ...(await baseOfRelease(step)) }
     case 'last run':
-      return { head, ...(await baseAfterLastRun(step)) }
+      return { head, ...(await baseAfterLastRun(step, isAfterLost)) }
     case undefined:
       throw new Error('taskFromInputs refuses an event without changes')
   }
@@ -126,26 +141,21 @@ async function rangeOfPull(step: AskStep): Promise<Range> {
   const since = `pull request #${number} began`
   const name = `${step.event.repository}#${number}`
   const now = await getPull(step.github, step.startPolicy('read'), name)
-  // A comment's payload has no head. Without a later push, today's head is the one that the person saw.
   let { headSha: head, baseSha: base } = pull ?? {}
+  // A comment's payload has no head. Nothing moves after a merge; else, without a later push, today's head is the one that
+  // the person saw.
   if (payload.pull_request === undefined) {
+    const wasMerged = payload.issue?.pull_request?.merged_at !== undefined
     const commentedMs = Date.parse(payload.comment?.updated_at ?? '')
     const wasSeen = commentedMs > Date.parse(now.head.repo?.pushed_at ?? '')
     const why = `commits may have been pushed to #${number} after this event`
-    if (!wasSeen) return { head: undefined, since, why }
+    if (!wasMerged && !wasSeen) return { head: undefined, since, why }
     head = now.head.sha
     base = now.base.sha
   }
   if (now.head.sha === head) return { base, head, since }
   const remark = `Pull request #${number} is quoted as it was at commit ${head?.slice(0, 12)}. Its branch has moved since then. Leave out newer changes: they were not asked for.`
   return { base, head, since, remark }
-}
-
-/** Whether a pull request was merged or closed while its job was at work on this run's earlier request. */
-async function wasRequestLost({ event, record }: AskStep): Promise<boolean> {
-  if (event.runAttempt < 2) return false
-  const entries = (await record?.read()) ?? []
-  return entries.some((entry) => entry.run === event.runId && entry.state === 'lost')
 }
 
 function baseOfPush(push: Payload): Pick<Range, 'base' | 'why'> {
@@ -181,7 +191,7 @@ async function baseOfRelease(step: AskStep): Promise<Omit<Range, 'head'>> {
 }
 
 /** The last run that succeeded: the next run gets a failed run's changes. */
-async function baseAfterLastRun(step: AskStep): Promise<Omit<Range, 'head'>> {
+async function baseAfterLastRun(step: AskStep, isAfterLost: boolean): Promise<Omit<Range, 'head'>> {
   const { event, github } = step
   const since = 'the last successful run of this workflow'
   const workflow = /^[^/]+\/[^/]+\/(?:.*\/)?([^/]+)$/.exec(event.workflow)?.[1]
@@ -190,28 +200,46 @@ async function baseAfterLastRun(step: AskStep): Promise<Omit<Range, 'head'>> {
   const within = new Date(step.clock.now().getTime() - LAST_RUN_WITHIN_MS)
   // Without these reads we would ask about the newest commit alone, and lose the others for good.
   const policy = step.startPolicy('read')
-  const isLost = await wasRequestLost(step)
-  const pages = paginateSuccessfulRuns(github, policy, workflow, event.refName, within)
-  for await (const runs of pages) {
+  let last: WorkflowRun | undefined
+  // At times, GitHub lists runs in another order, or some that did not succeed.
+  for await (const runs of paginateSuccessfulRuns(
+    github,
+    policy,
+    workflow,
+    event.refName,
+    within,
+  )) {
     for (const run of runs) {
-      const id = String(run.id)
-      const isOther = id === event.runId || traitsOfEventName(run.event).changes !== 'last run'
-      // Normally, a later run has dealt with these changes too. But if this run's request was lost, the later run took
-      // them for done, and only an earlier run counts.
-      const isTooLate = isLost && !isEarlierRun(id, event.runId)
-      if (!isOther && !isTooLate) return { base: run.head_sha, since: `${since} (run ${id})` }
+      if (run.conclusion !== 'success' || String(run.id) === event.runId) continue
+      if (traitsOfEventName(run.event).changes !== 'last run') continue
+      // A later run has dealt with these changes too. But if this run's request was lost, it took them for done.
+      if (isAfterLost && !isEarlierRun(String(run.id), event.runId)) continue
+      if (last === undefined || run.id > last.id) last = run
     }
   }
-  return { since, why: 'there is no earlier successful run of this workflow' }
+  if (last !== undefined) return { base: last.head_sha, since: `${since} (run ${last.id})` }
+  let why = 'there is no earlier successful run of this workflow'
+  if (event.runNumber > 1)
+    why = `GitHub lists no successful run before this one, which has number ${event.runNumber}`
+  return { since, why }
 }
 
 /* What is quoted of them. */
 
 /** @throws Skipped if nothing changed, or nothing but the agent's own work; RequestFailure */
-export async function readChangesContext(step: AskStep, withDiff: boolean): Promise<ContextPart> {
-  const changes = await readChanges(step, step.event.traits.changes)
-  if (changes.total === 0)
-    throw new Skipped(`Nothing changed since ${changes.since}, so there is nothing to document.`)
+export async function readChangesContext(
+  step: AskStep,
+  withDiff: boolean,
+  isAfterLost: boolean,
+): Promise<ContextPart> {
+  const changes = await readChanges(step, step.event.traits.changes, isAfterLost)
+  const { since, total } = changes
+  if (total === 0)
+    throw new Skipped(`Nothing changed since ${since}, so there is nothing to document.`)
+  if (total !== undefined && changes.files?.length === 0)
+    throw new Skipped(
+      `The commits since ${since} add up to nothing, as a change and its revert do, so there is nothing to document.`,
+    )
   const quotations = [quoteCommits(changes, step)]
   const remarks = changes.remarks.slice()
   const { paths } = step.inputs
@@ -219,14 +247,14 @@ export async function readChangesContext(step: AskStep, withDiff: boolean): Prom
   if (files !== undefined && paths !== undefined) {
     const patterns = inQuotes(paths.map((pattern) => pattern.text).join(' '))
     remarks.push(`Only files in \`paths\` (${patterns}) count for this task.`)
-    const isWhole = changes.total !== undefined && files.length < MAX_LISTED_FILES
+    const isWhole = total !== undefined && files.length < MAX_LISTED_FILES
     // A renamed file counts under either of its names.
     files = files.filter(({ filename, previous_filename: earlier = filename }) =>
       [filename, earlier].some((name) => isInPaths(paths, name)),
     )
     if (files.length === 0 && isWhole)
       throw new SkippedByPaths(
-        `None of the files that changed since ${changes.since} is in \`paths\` (${patterns}), so there is nothing to document.`,
+        `None of the files that changed since ${since} is in \`paths\` (${patterns}), so there is nothing to document.`,
       )
   }
   if (files !== undefined) {
@@ -292,16 +320,18 @@ export function quoteFiles(files: readonly ListedFile[]): Quotation {
   return { kind: 'changed files', facts, body: lines.join('\n') }
 }
 
-/** The smallest patches first, cut at the limit: the longest are those of lock files and generated code. */
+/** Lock files last, and the smallest patches first, cut at the limit: the longest are those of generated code. */
 function quoteDiff(files: readonly ListedFile[]): Quotation {
+  const isLock = (file: ListedFile) => Number(LOCK_FILE.test(file.filename))
+  const lengthOf = (file: ListedFile) => file.patch?.length ?? 0
+  const sorted = files.toSorted((a, b) => isLock(a) - isLock(b) || lengthOf(a) - lengthOf(b))
   const patches: string[] = []
-  for (const { filename, patch } of files) {
+  for (const { filename, patch } of sorted) {
     if (!patch) continue
     // A line break of another kind would begin a line that may look like the head of another file.
     const lines = patch.replace(/\r(?!\n)|[\u2028\u2029]/g, ' ')
     patches.push(`=== ${inQuotes(filename)}\n${lines}\n`)
   }
-  patches.sort((a, b) => a.length - b.length)
   return {
     kind: 'diff',
     facts: { 'files with a patch': patches.length, 'files without': files.length - patches.length },

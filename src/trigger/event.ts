@@ -24,6 +24,7 @@ export function readEvent(env: Env, json: unknown = readJson(env.GITHUB_EVENT_PA
     GITHUB_JOB: job = '',
     GITHUB_ACTION: action = '',
     GITHUB_RUN_ID: run = '',
+    GITHUB_RUN_NUMBER: number = '1',
     GITHUB_RUN_ATTEMPT: attempt = '1',
     GITHUB_SERVER_URL: serverUrl = 'https://github.com',
     GITHUB_API_URL: apiUrl = 'https://api.github.com',
@@ -83,6 +84,8 @@ export function readEvent(env: Env, json: unknown = readJson(env.GITHUB_EVENT_PA
     serverUrl,
     /** 0 outside a runner. */
     runId,
+    /** Counts the workflow's runs. */
+    runNumber: Number(number),
     runAttempt,
     /** Names the attempt. Undefined outside of a workflow. */
     runUrl,
