@@ -21,8 +21,6 @@ async function ask(request: Ask, response: Partial<HttpResponse> = {}, run = tes
 }
 
 const create: Ask = (api, policy) => api.createJob('Go', false, policy)
-const followUp: Ask = (api, policy) => api.sendMessage('job_1', 'Go', false, policy)
-const visitors: Ask = (api, policy) => api.getVisitors(WEEK, policy)
 const PAGE = { limit: 9 }
 
 // The simulator checks addresses and bodies in all other tests.
@@ -54,35 +52,6 @@ test.each<[number, number, Ask]>([
 
 const messageOf = async (request: Ask, status: number, more: Partial<HttpResponse> = {}) =>
   ((await ask(request, { status, body: '', ...more })).end as Error).message
-
-test.each<[number, Ask, string]>([
-  [403, create, 'Either the API key lacks the scope `write`'],
-  [403, (api, policy) => api.getJob('a', policy), 'lacks the scope `read`'],
-  [404, create, 'There is no project "docs" for this API key'],
-  [404, (api, policy) => api.getJob('a', policy), 'check `project-id` and `job-id`.'],
-])('the error of a %i says what to do', async (status, request, advice) => {
-  expect(await messageOf(request, status)).toContain(advice)
-})
-
-test.each([['text/html'], ['text/plain']])(
-  'a 404 with a web page as %s does not blame the project',
-  async (type) => {
-    const headers = { 'content-type': type }
-    const message = await messageOf(create, 404, { headers, body: '<p>Not found' })
-    expect(message).toContain('if `base-url` is set, check it')
-    expect(message).not.toContain('project-id')
-  },
-)
-
-test.each([
-  ['a create', create, { error: 'Invalid project id' }],
-  ['analytics', visitors, { error: 'INVALID PROJECT ID' }],
-  ['a follow-up', followUp, 'Invalid Project ID: docs'],
-])('a 400 to %s for an invalid project counts as a 404', async (_, request, body) => {
-  const text = typeof body === 'string' ? body : JSON.stringify(body)
-  const advice = 'There is no project "docs" for this API key'
-  expect(await messageOf(request, 400, { body: text })).toContain(advice)
-})
 
 describe("the service's words", () => {
   const words = async (body: string | object, request = create) => {

@@ -9,8 +9,7 @@ const CREATED = 'The agent job may have been created: look in the dashboard.'
 const JOB = { id: 'job_1', status: 'active' }
 const LOST = 'the connection was lost before the answer was complete'
 const NOT_COMPLETE = 'with a body that is not complete JSON'
-const HTML = 'got text/html instead of JSON: a proxy or login page?'
-const MARKUP = 'got a web page instead of JSON: a proxy or login page?'
+const HTML = 'got a web page instead of JSON: a proxy or login page?'
 const PAGE = 'a firewall before the server, or a proxy?'
 const HEADERS = 'HTTP/1.1 200 OK\r\ncontent-length: 99\r\n\r\n'
 
@@ -40,7 +39,7 @@ const ROWS: Array<[string, Answer, Effect, Effect, string]> = [
   ['silence', late(''), 'unknown', 'retried', 'no complete answer within 300 s'],
   ['a dripping body', late(`${HEADERS}{`), 'unknown', 'retried', 'no complete answer within'],
   ['half a document', answer(200, '{"id":"job_1'), 'unknown', 'retried', NOT_COMPLETE],
-  ['HTML', answer(200, '<html>'), 'unknown', 'retried', MARKUP],
+  ['HTML', answer(200, '<html>'), 'unknown', 'retried', HTML],
   ['text/html', answer(200, 'Hi', { 'content-type': 'Text/HTML; a=b' }), 'unknown', 'retried', HTML],
   ['an empty body', answer(201, ' \n'), 'unknown', 'retried', 'with an empty body'],
   ['a large body', answer(200, 'x'.repeat(2 ** 20 + 1)), 'unknown', 'definite', 'than 1 MiB'],

@@ -6,45 +6,40 @@ const NOW = new Date('2026-11-23T00:00:00Z')
 const CREATE = { method: 'POST', resource: 'project' } as const
 
 /** The step's error if the service refuses a request with these words. */
-function refuse(status: number, error: string, { asked = {}, baseUrl = '' } = {}) {
+function refuse(
+  status: number,
+  error: string,
+  { asked = {}, baseUrl = '', headers = {}, body = JSON.stringify({ error }) } = {},
+) {
   const access = {
     baseUrl: new URL(baseUrl || 'https://api.mintlify.com/'),
     apiKey: 'mint_test',
     projectId: 'docs',
   }
-  const response = { status, headers: {}, body: JSON.stringify({ error }) }
+  const response = { status, headers, body }
   const fault = faultOfStatus(status) ?? 'rejected'
   return errorFromService(response, fault, { ...CREATE, ...asked }, access, NOW)
 }
 
 const CREDITS = 'The credits of the plan are used up: '
-const INSTALLATION = 'The GitHub App of Mintlify '
 const IP = 'The IP allowlist of the API key excludes this runner: '
 const PLAN = "The project's plan does not include this"
 const SCOPE = 'The API key lacks the scope `write` '
-const ALL = [CREDITS, INSTALLATION, IP, PLAN, SCOPE]
+const ALL = [CREDITS, IP, PLAN, SCOPE]
 
 describe("a cause that the service's words name is told alone:", () => {
   test.each([
     [402, 'Insufficient credits', CREDITS],
     [403, 'Your plan has no credits left. Upgrade it.', CREDITS],
     [400, 'Overages are disabled for this deployment', CREDITS],
-    [400, 'GitHub App is not installed', INSTALLATION],
-    [403, 'No installation on GitHub for this repository', INSTALLATION],
-    [403, 'GitHub app lacks permission to write', INSTALLATION],
-    [403, 'IP address 192.0.2.7 is not allowed', IP],
+    [403, 'The request IP is not allowed by the API key.', IP],
     [401, 'Not in the allowlist of this API key', IP],
-    [401, 'Please upgrade to access this route', PLAN],
-    [402, 'Plan', PLAN],
+    [401, 'Please upgrade to access this route.', PLAN],
     [403, 'Analytics are not available on your current plan.', PLAN],
-    [422, 'This needs a Pro subscription', PLAN],
     [403, 'Insufficient scope', SCOPE],
-    [403, 'This API key is read-only', SCOPE],
-    [400, 'Missing permission: agent', SCOPE],
   ])('%i "%s"', (status, words, cause) => {
     const { advice } = refuse(status, words)
-    const told = ALL.filter((one) => advice.includes(one))
-    expect(told).toEqual([cause])
+    expect(ALL.filter((one) => advice.includes(one))).toEqual([cause])
     expect(advice).toMatch(/^[A-Z]/)
   })
 
@@ -65,11 +60,16 @@ test.each(['Forbidden', '', 'No clip of a monkey explains it'])(
 test.each([400, 422])(
   'a %i whose words name no cause gets no advice, and one that quotes a long prompt neither',
   (status) => {
-    expect(refuse(status, 'prompt is too long').advice).toBe('')
+    expect(refuse(status, 'GitHub App is not installed').advice).toBe('')
     const quoting = `prompt is too long: "${'Document it. '.repeat(20)} Which plan has credits?"`
     expect(refuse(status, quoting).advice).toBe('')
   },
 )
+
+test('a 413 says that the prompt is too long, and another status to check the address', () => {
+  expect(refuse(413, 'Payload Too Large').advice).toMatch(/^The prompt is too long for the service/)
+  expect(refuse(418, '').advice).toBe('Check `base-url`.')
+})
 
 test.each([400, 401, 402, 403, 404, 422, 429, 500])(
   'the words of a %i choose our sentence, but are not shown where they may quote a reader',
@@ -85,13 +85,28 @@ test.each([400, 401, 402, 403, 404, 422, 429, 500])(
 describe('a 404', () => {
   const UNKNOWN = 'There is no project "docs" for this API key'
 
-  test('blames the project, if the service is the public one', () => {
-    expect(refuse(404, 'Not found').advice).toMatch(new RegExp(`^${UNKNOWN}`))
+  test('blames the project, if the service is the public one, and a 400 may mean the same', () => {
+    for (const [status, words] of [
+      [404, 'Not found'],
+      [400, 'INVALID Project id: docs'],
+    ] as const)
+      expect(refuse(status, words).advice).toMatch(new RegExp(`^${UNKNOWN}`))
+  })
+
+  test('to a request for a job blames its ID, too', () => {
+    const { advice } = refuse(404, 'Not found', { asked: { resource: 'job' } as const })
+    expect(advice).toContain('check `project-id` and `job-id`.')
   })
 
   test('from another service names `base-url` first', () => {
     const { advice } = refuse(404, 'Not found', { baseUrl: 'https://docs.acme.example/' })
     expect(advice).toMatch(/^Check `base-url` first, which is "https:\/\/docs\.acme\.example\/"/)
     expect(advice).toContain(UNKNOWN)
+  })
+
+  test.each(['text/html', 'text/plain'])('with a web page as %s blames neither', (type) => {
+    const headers = { 'content-type': type }
+    const { advice } = refuse(404, '', { headers, body: '<p>Not found' })
+    expect(advice).toContain('if `base-url` is set, check it')
   })
 })

@@ -14,6 +14,8 @@ export function isPublicService(url: URL): boolean {
 }
 
 const MAX_DETAILS = 10
+/** A cause is named at the start of the words; behind that, they may quote a prompt. */
+const START_LENGTH = 120
 
 const NOT_THERE = {
   project:
@@ -24,47 +26,39 @@ const NOT_THERE = {
 /** Operations without a documented 404 answer 400 with these words. */
 const WRONG_PROJECT = /invalid project id/i
 
-type Cause = 'credits' | 'installation' | 'IP' | 'plan' | 'key'
+const CAUSES = {
+  scope:
+    'The API key lacks the scope `SCOPE` that this request needs: make a key with that scope in the dashboard under Settings > API keys, and store it as the secret that `api-key` reads.',
+  IP: 'The IP allowlist of the API key excludes this runner: make a key without one, since GitHub-hosted runners have no fixed address.',
+  plan: "The project's plan does not include this (Pro and Enterprise have the API): look at it in the dashboard, or ask Mintlify.",
+  credits:
+    'The credits of the plan are used up: look at Usage and at Spending controls in the dashboard.',
+} as const
 
-interface RefusalAdvice {
-  /** A sentence; empty if the service's own words suffice. */
-  readonly advice: string
-}
+type Cause = keyof typeof CAUSES
 
-/** A cause is named at the start of the words; behind that, they may quote a prompt. */
-const START_LENGTH = 120
-
-/** The first that matches is the cause: words about credits may name the plan, too. */
+/**
+ * Words that the service uses for them. The first that matches is the cause: words about credits may name the plan, too.
+ * @see https://www.mintlify.com/docs/api/introduction
+ * @see https://www.mintlify.com/docs/credits
+ */
 const WORDS_OF_CAUSES: ReadonlyArray<readonly [Cause, RegExp]> = [
   ['credits', /\bcredits?\b|\boverages?\b/i],
-  ['installation', /\bGitHub App\b|\bGitHub\b.*\binstall|\binstall.*\bGitHub\b/i],
   ['IP', /\bIP\b|\b[Aa]llow[- ]?list/],
-  ['plan', /\bplans?\b|\bupgrade\b|\bsubscription\b/i],
-  ['key', /\bscopes?\b|\bpermissions?\b|\bkeys?\b/i],
+  ['plan', /\bplans?\b|\bupgrade\b/i],
+  ['scope', /\bscopes?\b/i],
 ]
 
-const CAUSES: Readonly<Record<Cause, RefusalAdvice>> = {
-  key: {
-    advice:
-      'The API key lacks the scope `SCOPE` that this request needs: make a key with that scope in the dashboard under Settings > API keys, and store it as the secret that `api-key` reads.',
-  },
-  IP: {
-    advice:
-      'The IP allowlist of the API key excludes this runner: remove the list, since GitHub-hosted runners have no fixed address.',
-  },
-  plan: {
-    advice:
-      "The project's plan does not include this (Pro and Enterprise have the API): look at it in the dashboard, or ask Mintlify.",
-  },
-  credits: {
-    advice:
-      'The credits of the plan are used up: look at Usage and at Spending controls in the dashboard.',
-  },
-  installation: {
-    advice:
-      'The GitHub App of Mintlify is not installed for the repository of the docs, or may not write there: look at the Git settings in the dashboard.',
-  },
+/** If its words name no cause. */
+const ADVICE_BY_STATUS: Readonly<Record<number, string>> = {
+  400: '',
+  401: 'The API key is wrong, revoked or expired (new keys expire after 90 days), or the plan has no API access. Make an admin key in the dashboard under Settings > API keys, and store it as the secret that `api-key` reads.',
+  402: eitherOf('plan', 'credits'),
+  403: eitherOf('scope', 'IP', 'plan', 'credits'),
+  413: 'The prompt is too long for the service: shorten it, or quote less with `context` and `paths`.',
+  422: '',
 }
+const OTHER_ADVICE = 'Check `base-url`.'
 
 type Resource = keyof typeof NOT_THERE
 
@@ -103,19 +97,10 @@ export function errorFromService(
     if (fault === 'rate-limited') advice = asked.limit
     return new AttemptError(fault, what, { status, retryAfterMs, advice })
   }
-  const { advice } = explainRefusal(response, words, asked, access)
   let scope = 'write'
   if (asked.method === 'GET') scope = 'read'
-  return new AttemptError(fault, what, { status, advice: advice.replace('SCOPE', scope) })
-}
-
-/** Undefined if the words name none. */
-function causeIn(words: string): Cause | undefined {
-  const start = words.slice(0, START_LENGTH)
-  for (const [cause, pattern] of WORDS_OF_CAUSES) {
-    if (pattern.test(start)) return cause
-  }
-  return undefined
+  const advice = adviceFor(response, words, asked, access).replace('SCOPE', scope)
+  return new AttemptError(fault, what, { status, advice })
 }
 
 /** The service's own. */
@@ -129,89 +114,58 @@ function wordsOf(response: HttpResponse): string {
   return words.join('; ')
 }
 
-function explainRefusal(
+/** A sentence; empty if the service's own words suffice. */
+function adviceFor(
   response: HttpResponse,
   words: string,
   asked: AskedOfService,
   access: ServiceAccess,
-): RefusalAdvice {
-  const status = response.status
+): string {
+  const { status, body } = response
   const isRedirect = status >= 300 && status < 400
-  if (isRedirect) return explainRedirect(response, access)
-  const cause = causeIn(words)
-  let named: RefusalAdvice | undefined
-  if (cause !== undefined) named = CAUSES[cause]
-  switch (status) {
-    case 400:
-      if (WRONG_PROJECT.test(response.body)) return notThere('project', access)
-      return named ?? { advice: '' }
-    case 401:
-      if (named !== undefined && cause !== 'key') return named
-      return {
-        advice:
-          'The API key is wrong, revoked or expired (new keys expire after 90 days), or the plan has no API access. Make an admin key in the dashboard under Settings > API keys, and store it as the secret that `api-key` reads.',
-      }
-    case 402:
-      return (
-        named ?? {
-          advice: eitherOf(['plan', 'credits']),
-        }
-      )
-    case 403: {
-      if (named !== undefined) return named
-      const causes: Cause[] = ['key', 'IP', 'plan', 'credits']
-      if (asked.method !== 'GET') causes.push('installation')
-      return { advice: eitherOf(causes) }
-    }
-    case 404:
-      return explainMissing(response, asked.resource, access)
-    case 422:
-      return named ?? { advice: '' }
-    default:
-      return { advice: 'Check `base-url`.' }
+  if (isRedirect) return adviceOnRedirect(response, access)
+  if (status === 404) return adviceOnMissing(response, asked.resource, access)
+  if (status === 400 && WRONG_PROJECT.test(body)) return notThere('project', access)
+  const start = words.slice(0, START_LENGTH)
+  for (const [cause, pattern] of WORDS_OF_CAUSES) {
+    if (pattern.test(start)) return CAUSES[cause]
   }
+  return ADVICE_BY_STATUS[status] ?? OTHER_ADVICE
 }
 
-function explainRedirect(response: HttpResponse, access: ServiceAccess): RefusalAdvice {
+function adviceOnRedirect(response: HttpResponse, access: ServiceAccess): string {
   const target = URL.parse(response.headers.location ?? '', access.baseUrl.href)
   const host = target?.host ?? access.baseUrl.host
-  return {
-    advice: `It redirects to ${inQuotes(host, 100)}. We don't follow that: the key would go along. Set \`base-url\` to the service's address.`,
-  }
+  return `It redirects to ${inQuotes(host, 100)}. We don't follow that: the key would go along. Set \`base-url\` to the service's address.`
 }
 
-function explainMissing(
+function adviceOnMissing(
   response: HttpResponse,
   resource: Resource,
   access: ServiceAccess,
-): RefusalAdvice {
+): string {
+  if (isWebPageResponse(response))
+    return 'A web page answered instead of the API: if `base-url` is set, check it.'
   const missing = notThere(resource, access)
-  if (isWebPageResponse(response)) {
-    const advice = 'A web page answered instead of the API: if `base-url` is set, check it.'
-    return { ...missing, advice }
-  }
   if (isPublicService(access.baseUrl)) return missing
   const address = inQuotes(access.baseUrl.href, 100)
-  const advice = `Check \`base-url\` first, which is ${address}. If it is right: ${missing.advice}`
-  return { ...missing, advice }
+  return `Check \`base-url\` first, which is ${address}. If it is right: ${missing}`
+}
+
+function notThere(resource: Resource, access: ServiceAccess): string {
+  return NOT_THERE[resource].replace('PROJECT', inQuotes(access.projectId))
 }
 
 /** "Either the API key … Or the plan …" */
-function eitherOf(causes: readonly Cause[]): string {
+function eitherOf(...causes: readonly Cause[]): string {
   const sentences: string[] = []
   for (const cause of causes) {
-    const advice = CAUSES[cause].advice
+    const advice = CAUSES[cause]
     let begin = 'Or'
     if (sentences.length === 0) begin = 'Either'
     sentences.push(`${begin} ${advice.charAt(0).toLowerCase()}${advice.slice(1)}`)
   }
   return sentences.join(' ')
-}
-
-function notThere(resource: Resource, access: ServiceAccess): RefusalAdvice {
-  return {
-    advice: NOT_THERE[resource].replace('PROJECT', inQuotes(access.projectId)),
-  }
 }
 
 export function isWebPageResponse(response: HttpResponse): boolean {

@@ -1,10 +1,4 @@
-import {
-  AttemptError,
-  type FaultKind,
-  faultOfStatus,
-  firewallPageError,
-  isWebPage,
-} from '../http/faults.ts'
+import { AttemptError, faultOfStatus, firewallPageError } from '../http/faults.ts'
 import { type RequestOptions, withRetries } from '../http/retry.ts'
 import type { HttpResponse, Transport } from '../http/transport.ts'
 import type { Runtime } from '../runtime.ts'
@@ -85,43 +79,40 @@ export function requestService<T>(
 
 function readAnswer(
   response: HttpResponse,
-  operation: Operation<unknown>,
-  connection: ServiceConnection,
-) {
-  const fault = faultOf(response, operation)
-  if (fault !== undefined) {
-    const now = connection.runtime.clock.now()
-    throw errorFromService(response, fault, operation, connection.access, now)
-  }
-
+  asked: AskedOfService,
+  { access, runtime }: ServiceConnection,
+): unknown {
   const { status, body } = response
+  const isPage = isWebPageResponse(response)
+  const isRead = asked.method === 'GET'
+  const isRefusedByPage = isPage && (status === 401 || status === 403)
+  if (isRefusedByPage) throw firewallPageError(status, isRead, PAGE_ADVICE)
+
+  let fault = faultOfStatus(status)
+  if (status === 404 && asked.resource === 'job') {
+    // Whoever made the page knows no jobs.
+    if (isPage) throw webPageError()
+    // A new job may not be readable at once. A follow-up goes to one that was read before.
+    if (isRead) fault = 'not-found'
+  }
+  if (fault !== undefined)
+    throw errorFromService(response, fault, asked, access, runtime.clock.now())
+
   if (countValues(body) > MAX_ANSWER_VALUES) {
     const what = `the answer holds more than ${MAX_ANSWER_VALUES.toLocaleString('en')} values`
     throw new AttemptError('too-large', what)
   }
   const json = parseJson(body)
   if (json !== undefined) return json
-  if (isWebPageResponse(response)) throw webPageError(response)
+  if (isPage) throw webPageError()
   let got = 'a body that is not complete JSON'
   if (body.trim() === '') got = 'an empty body'
   throw new AttemptError('unanswered', `the service answered ${status} with ${got}`)
 }
 
-/** Undefined if the status is good. @throws AttemptError if a web page answered in the service's place */
-function faultOf(response: HttpResponse, asked: AskedOfService): FaultKind | undefined {
-  const status = response.status
-  const isRead = asked.method === 'GET'
-  const isPage = isWebPageResponse(response)
-  const isOfKey = status === 401 || status === 403
-  if (isPage && isOfKey) throw firewallPageError(status, isRead, PAGE_ADVICE)
-
-  const isMissing = status === 404 && asked.resource === 'job'
-  if (!isMissing) return faultOfStatus(status)
-  // Whoever made the page knows no jobs.
-  if (isPage) throw webPageError(response)
-  // A new job may not be readable at once. A follow-up goes to one that was read before.
-  if (isRead) return 'not-found'
-  return faultOfStatus(status)
+function webPageError(): AttemptError {
+  const what = 'got a web page instead of JSON: a proxy or login page?'
+  return new AttemptError('web-page', what, { advice: PAGE_ADVICE })
 }
 
 /** At least as many as the JSON has, since characters in its strings count too. */
@@ -132,11 +123,4 @@ function countValues(json: string): number {
     if (',[{'.includes(json.charAt(at))) values++
   }
   return values
-}
-
-function webPageError(response: HttpResponse): AttemptError {
-  let got = 'a web page'
-  if (isWebPage(response.headers)) got = 'text/html'
-  const what = `got ${got} instead of JSON: a proxy or login page?`
-  return new AttemptError('web-page', what, { advice: PAGE_ADVICE })
 }
