@@ -1,28 +1,21 @@
 /** Shorter secrets could match common words. */
 const MIN_LENGTH = 6
 
-const secrets = new Set<string>()
-let spellings: RegExp | undefined
+const spellings = new Set<string>()
+let pattern: RegExp | undefined
 
 export function addSecretToRedact(secret: string): void {
-  if (secret.length < MIN_LENGTH || secrets.has(secret)) return
-  secrets.add(secret)
-  const found = new Set<string>()
-  for (const one of secrets) {
-    for (const spelling of spellingsOf(one)) {
-      if (spelling.length >= MIN_LENGTH) found.add(spelling)
-    }
-  }
+  if (secret.length < MIN_LENGTH) return
+  for (const spelling of spellingsOf(secret)) spellings.add(spelling)
   // A shorter match would leave the rest.
-  const longestFirst = Array.from(found).sort((a, b) => b.length - a.length)
-  const pattern = longestFirst.map(RegExp.escape).join('|')
-  spellings = new RegExp(pattern, 'g')
+  const longestFirst = Array.from(spellings).sort((a, b) => b.length - a.length)
+  pattern = new RegExp(longestFirst.map(RegExp.escape).join('|'), 'g')
 }
 
 /** For tests: a process has the secrets of one step. */
 export function forgetSecrets(): void {
-  secrets.clear()
-  spellings = undefined
+  spellings.clear()
+  pattern = undefined
 }
 
 /**
@@ -30,35 +23,22 @@ export function forgetSecrets(): void {
  * key. Redact before cutting: a piece of a key isn't recognised.
  */
 export function redact(text: string): string {
-  if (spellings === undefined) return text
-  return text.replace(spellings, '***')
+  if (pattern === undefined) return text
+  return text.replace(pattern, '***')
 }
 
 function spellingsOf(secret: string): string[] {
-  const json = JSON.stringify(secret).slice(1, -1)
-  const url = encodeURIComponent(secret)
-  const smallCodes = url.replace(/%../g, (code) => code.toLowerCase())
-  // Parsed URLs have lower-case hosts.
-  const host = url.toLowerCase()
-  return [secret, json, url, smallCodes, host].concat(base64Of(secret))
-}
-
-/**
- * Base64 turns each three bytes into four characters of six bits. Inside a longer text, a secret begins at the first,
- * the second or the third byte of such a group. The characters at its ends may hold bits of its neighbours, so we look
- * for those between.
- */
-function base64Of(secret: string): string[] {
-  const spelled: string[] = []
-  for (const bytesBefore of [0, 1, 2]) {
-    const before = Buffer.alloc(bytesBefore)
-    const bytes = Buffer.concat([before, Buffer.from(secret)])
-    const start = Math.ceil((8 * bytesBefore) / 6)
-    const end = Math.floor((8 * bytes.length) / 6)
+  const found = [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret)]
+  // Base64 turns three bytes into four characters. Inside a longer text, a secret begins at any of the three.
+  for (const before of ['', '.', '..']) {
     for (const alphabet of ['base64', 'base64url'] as const) {
+      const bytes = Buffer.from(before + secret)
       const characters = bytes.toString(alphabet)
-      spelled.push(characters.slice(start, end))
+      // Those at its ends may hold bits of its neighbours.
+      found.push(
+        characters.slice(Math.ceil((8 * before.length) / 6), Math.floor((8 * bytes.length) / 6)),
+      )
     }
   }
-  return spelled
+  return found
 }
