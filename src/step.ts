@@ -73,8 +73,7 @@ function prepare(step: Step): AskStep {
 async function checkAndWork(step: AskStep): Promise<StepResult> {
   let result: StepResult
   try {
-    const purpose = step.task === undefined ? 'report' : 'ask'
-    await checkTrigger(step, { ...step.inputs, purpose })
+    await checkTrigger(step)
     result = await work(step)
   } catch (error) {
     result = resultOfUncaught(error, step)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, test } from '@jest/globals'
 import { problem } from '../../simulator/github/asked.ts'
-import { commented, LABELLED, scheduled } from '../support/events.ts'
+import { commented, LABELLED, pulled, scheduled } from '../support/events.ts'
 import { createWorld, type Flow, runStep } from '../support/flow.ts'
 
 const HOME = { comment: 'true', 'issue-number': '7' }
@@ -69,6 +69,64 @@ test.each<[string, Flow]>([
   expect(end.result).toMatchObject({ outcome: 'skipped', fails: false, level: 'warning' })
   expect(end.requests.map(({ operation }) => operation)).toEqual(['permission'])
   expect(end.comments).toEqual([])
+})
+
+test('a label by somebody without write access leaves the comment with the result as it is', async () => {
+  const github = { roles: { octocat: 'write', triager: 'triage' } } as const
+  const labelled = { ...LABELLED, inputs: { ...DOCUMENT, comment: 'true' } }
+  const { world, outputs, comments } = await runStep({ ...labelled, github })
+  const before = comments.map(({ body }) => body)
+  expect(outputs.outcome).toBe('pr-opened')
+  const again = await runStep({
+    ...labelled,
+    world,
+    env: {
+      GITHUB_RUN_ID: '5000',
+      GITHUB_ACTOR: 'triager',
+      GITHUB_TRIGGERING_ACTOR: 'triager',
+    },
+  })
+  expect(again.outputs.outcome).toBe('skipped')
+  expect(again.comments.map(({ body }) => body)).toEqual(before)
+})
+
+// A private organization can give a fork's pull request secrets and a token that can write.
+test.each([
+  ['may write', {}, 'pr-opened', ''],
+  [
+    'can only read',
+    { permissions: { issues: 'read', 'pull-requests': 'read' } },
+    'error',
+    'the server answered 403 "Resource not accessible by integration"',
+  ],
+] as const)(
+  "on a fork's pull request, a token that %s is tried",
+  async (_what, token, outcome, words) => {
+    const end = await runStep({
+      ...pulled({ action: 'labeled', from: 'octocat/docs' }),
+      inputs: { ...DOCUMENT, comment: 'true' },
+      github: { token },
+    })
+    expect(end.outputs.outcome).toBe(outcome)
+    expect(end.result.message).toContain(words)
+    const ofPull = end.comments.filter(({ issueNumber }) => issueNumber === 8)
+    expect(ofPull).toHaveLength(outcome === 'error' ? 0 : 1)
+    expect(end.world.service.jobs.all).toHaveLength(ofPull.length)
+  },
+)
+
+test("GitHub's words are text in summary and comment", async () => {
+  const words = '<img src="x"> by "@octocat" & [a](https://evil.example) "\n# Big'
+  const end = await runStep({
+    ...LABELLED,
+    inputs: { ...DOCUMENT, context: 'event', comment: 'true' },
+    onRequest: ({ operation }) => (operation === 'markdown' ? problem(400, words) : undefined),
+  })
+  expect(end.result.outcome).toBe('error')
+  expect(end.summary).toContain('octocat')
+  const plain = /<img|(?<!&#8288;)@octocat|\[a\]\(|^# Big/m
+  for (const shown of [end.summary, ...end.comments.map(({ body }) => body)])
+    expect(shown).not.toMatch(plain)
 })
 
 test('if the permission cannot be checked, the comment says only that nothing was started', async () => {

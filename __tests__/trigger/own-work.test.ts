@@ -25,6 +25,7 @@ test.each([
   ['its pull request of another branch', 'pull_request', otherBranch],
   ['a pull request that it opened', 'pull_request', pull('opened')],
   ['a pull request that gets commits', 'pull_request', pull('synchronize')],
+  ['a pull request that asks for reviews', 'pull_request', pull('review_requested')],
   ['a pull request that is merged', 'pull_request', pull('closed', { merged: true })],
   ['a push to its branch', 'push', { ref: 'refs/heads/mintlify/a', sender: person }],
   ['a push of its commits', 'push', push([own, 'docs: a'], ['octocat', merge])],

@@ -11,7 +11,6 @@ const COLLABORATOR = v.object({
   permission: v.string(),
   /** May be a custom role, of which `permission` is the base role. */
   role_name: v.optional(v.string()),
-  user: v.nullish(v.object({ type: v.optional(v.string()) })),
 })
 
 export function readCollaboratorPermission(github: GitHub, policy: RequestPolicy, login: string) {

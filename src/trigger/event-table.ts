@@ -6,7 +6,7 @@ export interface EventTraits {
   readonly causedBy: 'anyone' | 'writers' | 'earlier run' | 'merge queue'
   /** Whether it is checked who caused it. */
   readonly isChecked: boolean
-  /** Runs that get secrets: all, or not Dependabot's, or not forks' either, whose token can then only read. */
+  /** Runs that get secrets: all, or not Dependabot's, or not forks' either. */
   readonly secrets: 'always' | 'not Dependabot' | 'not forks or Dependabot'
   /** The actions that ask for work. `merged` is our word for `closed` on a merged pull request. */
   readonly asks: 'any' | readonly string[]

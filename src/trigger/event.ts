@@ -144,15 +144,11 @@ function pullOf(payload: Payload): EventPull | undefined {
 export function isBot(login: string, payload: Payload): boolean {
   if (login.endsWith('[bot]')) return true
   const run = payload.workflow_run
-  const accounts = [payload.sender, run?.actor, run?.triggering_actor]
-  for (const account of accounts) {
-    if (account?.login !== login) continue
-    // A person may own any login without brackets, so an account's type wins over its spelling.
-    if (account.type !== undefined) return account.type === 'Bot'
-  }
-  // GITHUB_ACTOR names some of GitHub's own bots without `[bot]`.
-  const botLogin = `${login}[bot]`
-  return accounts.some((account) => account?.login === botLogin)
+  // GITHUB_ACTOR names some of GitHub's own bots without `[bot]`, and a person may own any such login.
+  return [payload.sender, run?.actor, run?.triggering_actor].some((account) => {
+    if (account?.login === `${login}[bot]`) return true
+    return account?.login === login && account.type === 'Bot'
+  })
 }
 
 type Origin = 'here' | 'fork' | 'unknown'
@@ -175,7 +171,7 @@ function originOfRepository(found: string | null | undefined, repository: string
   return 'fork'
 }
 
-/** Whether GitHub withholds secrets for a fork's pull request, and gives a token that can only read. */
+/** Whether GitHub withholds secrets for a fork's pull request. */
 export function isForkWithoutSecrets(event: WorkflowEvent): boolean {
   const isWithheldFromForks = event.traits.secrets === 'not forks or Dependabot'
   return isWithheldFromForks && codeOrigin(event) === 'fork'

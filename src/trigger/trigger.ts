@@ -12,44 +12,30 @@ import { codeOrigin, isBot, type Payload, type WorkflowEvent } from './event.ts'
  * answer itself forever.
  */
 
-export interface TriggerCheckOptions {
-  /** `ask` lets the agent do as it is told; `report` only reads. */
-  readonly purpose: 'ask' | 'report'
-  /** Logins, with or without `[bot]`. */
-  readonly allowedBots: ReadonlySet<string>
-}
-
 /** The parts of a step that this check needs. */
 interface TriggerStep {
   readonly event: WorkflowEvent
   readonly github: GitHub
   readonly startPolicy: PolicyFactory
+  /** `allowedBots`: logins, with or without `[bot]`. */
+  readonly inputs: { readonly allowedBots: ReadonlySet<string> }
 }
 
 /** Sends nothing to the service. @throws Skipped, with the level `warning` if an actor is refused or unknown */
-export async function checkTrigger(step: TriggerStep, options: TriggerCheckOptions): Promise<void> {
+export async function checkTrigger(step: TriggerStep): Promise<void> {
   const event = step.event
   skipIfIdle(event)
-  // A report on the agent's own work asks nothing of the agent.
-  if (options.purpose === 'ask') skipIfAgentsWork(event)
-  if (needsNoCheck(event, options.purpose)) return
+  skipIfAgentsWork(event)
+  if (!event.traits.isChecked) return
 
   const actors = actorsOf(event)
   if (actors.has('')) {
     throw new Skipped('It is unknown who triggered this run.', 'warning')
   }
   for (const actor of actors) {
-    await checkActor(actor, step, options)
+    if (isBot(actor, event.payload)) checkBot(actor, step)
+    else await checkPerson(actor, step)
   }
-}
-
-/** Only writers or GitHub itself can cause the event, or the step gives nothing new to whoever did. */
-function needsNoCheck(event: WorkflowEvent, purpose: TriggerCheckOptions['purpose']): boolean {
-  if (!event.traits.isChecked) return true
-  if (purpose === 'ask') return false
-  // Whoever has a branch here can push here. But anybody can comment on a pull request, or review it.
-  const isOfPull = event.traits.subject === 'pull_request'
-  return isOfPull && codeOrigin(event) === 'here'
 }
 
 /** @throws Skipped if the event asks for no work, with the level `warning` if the payload doesn't tell */
@@ -101,28 +87,13 @@ function actorsOf(event: WorkflowEvent): Set<string> {
 /** The role's base: `write` for maintain, and for custom roles built on write. */
 const WRITERS = ['write', 'admin']
 
-async function checkActor(
-  actor: string,
-  step: TriggerStep,
-  options: TriggerCheckOptions,
-): Promise<void> {
-  const event = step.event
-  if (isBot(actor, event.payload)) {
-    checkBot(actor, event, options)
-    return
-  }
-  const found = await readRole(actor, step)
-  // Some bots have a login like a person's, and only this answer shows that they are bots.
-  if (found.user?.type === 'Bot') {
-    checkBot(actor, event, options)
-    return
-  }
+async function checkPerson(login: string, step: TriggerStep): Promise<void> {
+  const found = await readRole(login, step)
   if (WRITERS.includes(found.permission)) return
   const role = inQuotes(found.role_name || found.permission, 60)
   throw refusal(
-    actor,
-    event,
-    `with the role ${role} on ${event.repository}: somebody with write access must trigger it.`,
+    login,
+    `with the role ${role} on ${step.event.repository}: somebody with write access must trigger it.`,
   )
 }
 
@@ -145,27 +116,21 @@ async function readRole(actor: string, step: TriggerStep) {
   }
 }
 
-function checkBot(actor: string, event: WorkflowEvent, options: TriggerCheckOptions): void {
-  const allowed = [...options.allowedBots]
-  const isNamed = allowed.some((name) => botName(name) === botName(actor))
+function checkBot(login: string, { event, inputs }: TriggerStep): void {
+  const allowed = [...inputs.allowedBots]
+  const isNamed = allowed.some((name) => botName(name) === botName(login))
   if (!isNamed) {
     let list = 'it is empty'
     if (allowed.length > 0) list = `it has ${inQuotes(allowed.join(', '), 100)}`
     throw refusal(
-      actor,
-      event,
-      `and is a bot that \`allowed-bots\` does not name: ${list}. If it may start this step, add ${inQuotes(actor, 60)} there.`,
+      login,
+      `and is a bot that \`allowed-bots\` does not name: ${list}. If it may start this step, add ${inQuotes(login, 60)} there.`,
     )
   }
-  // A stranger can make a bot act on their pull request, for example ask Dependabot to rebase it. A step that asks
-  // nothing puts no text into a prompt, so it may run if the origin is unknown, but never on a fork.
-  const origin = codeOrigin(event)
-  if (origin === 'here') return
-  const asksNothing = options.purpose !== 'ask'
-  if (origin === 'unknown' && asksNothing) return
+  // A stranger can make a bot act on their pull request, for example ask Dependabot to rebase it.
+  if (codeOrigin(event) === 'here') return
   throw refusal(
-    actor,
-    event,
+    login,
     `and is a bot that \`allowed-bots\` names, but this event does not show that the code is from ${event.repository} and not from a fork.`,
   )
 }
@@ -178,11 +143,8 @@ function botName(login: string): string {
 }
 
 /** @param reason goes on after "triggered this run" */
-function refusal(actor: string, event: WorkflowEvent, reason: string): Skipped {
-  // People who add labels watch the issue, not the run.
-  const isCommented = event.payload.action === 'labeled'
-  const message = `${inQuotes(actor, 60)} triggered this run ${reason}`
-  return new Skipped(message, 'warning', { isCommented })
+function refusal(login: string, reason: string): Skipped {
+  return new Skipped(`${inQuotes(login, 60)} triggered this run ${reason}`, 'warning')
 }
 
 /* The agent's own work. */
@@ -199,7 +161,7 @@ const CAUSED_BY_WORK =
   /^(?:opened|reopened|edited|synchronize|ready_for_review|review_requested|closed)$/
 const MERGE_COMMIT = /^Merge (pull request|branch|remote-tracking branch|tag) /
 
-/** Sends no request. @throws Skipped */
+/** @throws Skipped */
 export function skipIfAgentsWork(event: WorkflowEvent): void {
   if (!isOwnWork(event)) return
   let work = 'work'
