@@ -1,36 +1,39 @@
 import { expect, test } from '@jest/globals'
 import { describeWithheldSecrets } from '../../src/inputs/missing-key.ts'
-import type { Env } from '../../src/trigger/event.ts'
 import { eventOf } from '../support/events.ts'
 
 const from = (repo: unknown) => ({ pull_request: { head: { repo } } })
-const fork = from({ full_name: 'mallory/docs' })
-const own = from({ full_name: 'acme/docs' })
-const bot = { GITHUB_ACTOR: 'dependabot[bot]' }
+const [own, fork, deleted] = [{ full_name: 'acme/docs' }, { full_name: 'mallory/docs' }, null]
+const isWithheld = (name: string, payload: object, actor = 'octocat') =>
+  describeWithheldSecrets(eventOf(name, payload, { GITHUB_ACTOR: actor })) !== undefined
 
-test.each<readonly [string, object, Env]>([
-  ['pull_request', fork, {}],
-  ['pull_request', from(null), {}],
-  ['pull_request', own, bot],
-  ['create', {}, bot],
-  ['push', own, bot],
-  ['deployment', own, bot],
-  ['deployment_status', own, bot],
-  ['pull_request_target', own, bot],
-])('GitHub withholds secrets from %s with %j and %j', (name, payload, env) => {
-  expect(describeWithheldSecrets(eventOf(name, payload, env))).toBeDefined()
-})
-
-test.each<readonly [string, object, Env]>([
-  ['push', {}, {}],
-  ['pull_request', own, {}],
-  ['pull_request_target', fork, {}],
-  ['schedule', own, bot],
-  ['issues', {}, bot],
-  ['issue_comment', fork, {}],
+/** @see https://docs.github.com/en/actions/reference/security/securely-using-pull_request_target, and for Dependabot
+ * https://docs.github.com/en/code-security/dependabot/troubleshooting-dependabot/troubleshooting-dependabot-on-github-actions */
+test.each([
+  ['pull_request', 'from forks and Dependabot'],
+  ['pull_request_review', 'from forks and Dependabot'],
+  ['pull_request_review_comment', 'from forks and Dependabot'],
+  ['pull_request_target', 'from Dependabot'],
+  ['push', 'from Dependabot'],
+  ['create', 'from Dependabot'],
+  ['deployment', 'from Dependabot'],
+  ['deployment_status', 'from Dependabot'],
+  ['issues', 'from nobody'],
+  ['issue_comment', 'from nobody'],
+  ['discussion', 'from nobody'],
+  ['discussion_comment', 'from nobody'],
+  ['merge_group', 'from nobody'],
+  ['release', 'from nobody'],
+  ['schedule', 'from nobody'],
+  ['workflow_dispatch', 'from nobody'],
+  ['repository_dispatch', 'from nobody'],
+  ['workflow_run', 'from nobody'],
+  ['check_run', 'from nobody'],
+])('on %s, GitHub withholds secrets %s', (name, whom) => {
+  expect(isWithheld(name, from(fork))).toBe(whom === 'from forks and Dependabot')
+  expect(isWithheld(name, from(deleted))).toBe(whom === 'from forks and Dependabot')
+  expect(isWithheld(name, from(own), 'dependabot[bot]')).toBe(whom !== 'from nobody')
+  expect(isWithheld(name, from(own))).toBe(false)
   // A head that the payload does not show is not a fork.
-  ['pull_request', {}, {}],
-  ['pull_request_review', { pull_request: { head: {} } }, {}],
-])('GitHub passes secrets to %s with %j and %j', (name, payload, env) => {
-  expect(describeWithheldSecrets(eventOf(name, payload, env))).toBeUndefined()
+  expect(isWithheld(name, from(undefined))).toBe(false)
 })
