@@ -250,7 +250,7 @@ function linkOf(
   const number = trusted(`#${pullRequest.number}`)
   let label = richText`${untrusted(repository, 300)}${number}`
   if (pull !== undefined) label = richText`${label}: ${pull.title}`
-  return { url: pullRequest.url, label, isPullRequest: true }
+  return { url: pullRequest.url, label }
 }
 
 function withReport(page: ResultPage, report: ReportResult | undefined): ResultPage {
@@ -266,8 +266,7 @@ export function reportBlocks(report: ReportResult): Block[] {
   const blocks: Block[] = [{ kind: 'heading', text: headline }]
   for (const text of page.sentences) blocks.push(paragraph(text))
   blocks.push(...asWarnings(page.warnings))
-  for (const block of page.sections)
-    blocks.push(block.kind === 'sentence' ? paragraph(block.text) : block)
+  blocks.push(...page.sections)
   return blocks
 }
 

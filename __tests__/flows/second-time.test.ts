@@ -67,7 +67,7 @@ describe('weekly care', () => {
     // The agent gets each week once, so the same signals are not asked again.
     const third = readIn(await run(world, care))
     const quiet = 'No page, search or question stood out last week'
-    expect(third.last).toContain(`notice: Nothing to ask of the docs agent: ${LINK} ${quiet}`)
+    expect(third.last).toContain(`notice: Nothing to ask of the docs agent. ${quiet}`)
     for (const text of [third.last, third.summary, third.comment])
       expect(text).toContain('The pull request is still open.')
     expect(third.comment).toContain(`\n- ${LINK}\n`)

@@ -146,7 +146,7 @@ describe('fail-on: pr-opened is red', () => {
     expect(comment).toContain(`### 📝 ${NEEDED}\n`)
     expect(comment).toContain('Merge or close it, then re-run this job.')
     expect(end.log.at(-1)).toBe(
-      `error: ${NEEDED}: ${LINK} Merge or close it, then re-run this job. +1 −0 in 1 file.`,
+      `error: ${NEEDED}. Merge or close it, then re-run this job. +1 −0 in 1 file. ${LINK}`,
     )
     for (const text of [end.summary, comment, `${end.log.at(-1)}`.slice(7)])
       expect(text).not.toMatch(/fail|error/i)

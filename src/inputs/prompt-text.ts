@@ -10,21 +10,15 @@ const MAX_PROMPT_BYTES = 64 * 1024
 /** Far above any sensible prompt. The service documents no limit. */
 const MAX_PROMPT_FILE_BYTES = 256 * 1024
 
-const UNFILLED = `nothing has filled it: write \`\${{ … }}\` in the workflow, where GitHub fills it; a file's words must be there when the step begins`
-
-/** Values that are no prompt, mostly leftovers of a value that was not filled in, and the remedy for each. */
+/** Values that are no prompt: what an expression leaves over that was not filled in, and the remedy for each. */
 const LEFT_OVERS: ReadonlyArray<readonly [RegExp, string]> = [
-  [/^(?:true|false|null|undefined)$/, 'what fills it gave no text'],
+  [/^(?:null|undefined)$/, 'what fills it gave no text'],
   [/^(?:Object|Array|\[object Object\])$/, 'name a field, such as github.event.issue.title'],
-  // Nothing but `$NAME`, `$env:NAME`, `%NAME%`, `${NAME}`, `$(…)`, `{{ … }}` or `${{ … }}`.
-  [/^(?:\$[A-Za-z_][\w:]*|%\w+%|\$\{[A-Za-z_]\w*\}|\$\([^()]*\)|\$?\{\{[^{}]*\}\})$/, UNFILLED],
-  // An expression of a workflow, without its braces.
-  [/^(?:env|github|inputs|matrix|needs|secrets|steps|vars)\.[\w.-]+$/, UNFILLED],
+  // Nothing but `$NAME`, `${NAME}`, `{{ … }}` or `${{ … }}`.
   [
-    /^@?[\w./-]+\.(?:md|mdx|txt)$/,
-    'that is the name of a file: write what the agent should do, or name the file in `prompt-file`',
+    /^(?:\$[A-Za-z_]\w*|\$\{[A-Za-z_]\w*\}|\$?\{\{[^{}]*\}\})$/,
+    `nothing has filled it: write \`\${{ … }}\` in the workflow, where GitHub fills it`,
   ],
-  [/^[^\p{L}\p{N}]+$/u, 'it holds no word'],
 ]
 
 /** U+FFFD replaces NUL bytes and lone surrogates, which JSON or the service may refuse. */

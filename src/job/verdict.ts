@@ -109,9 +109,7 @@ function failWithPull(
   ])
   // The run's own may be another one.
   const isLinked = stepResult.page.link?.url === url
-  const page = isLinked
-    ? red.page
-    : { ...red.page, link: { url, label: name, isPullRequest: true } }
+  const page = isLinked ? red.page : { ...red.page, link: { url, label: name } }
   return { ...red, outcome: 'pr-opened', outputs, page, comment: page }
 }
 

@@ -85,7 +85,6 @@ function printPart(part: Part): string {
 export function renderBlock(block: Block): string {
   switch (block.kind) {
     case 'paragraph':
-    case 'sentence':
       return renderRichText(block.text)
     case 'heading':
       return `### ${renderRichText(block.text)}`
@@ -101,11 +100,6 @@ export function renderBlock(block: Block): string {
       if (block.title === undefined) return list
       const title = renderRichText(block.title)
       return `${title}\n\n${list}`
-    }
-    case 'line': {
-      const title = renderRichText(block.title)
-      const items = block.items.map(renderRichText)
-      return `${title}: ${items.join(' · ')}`
     }
     case 'table':
       return printTable(block.columns, block.rows)
@@ -141,8 +135,9 @@ export function renderComment(page: ResultPage, run: string | undefined): string
 export function renderPage(page: ResultPage, surface: Surface): string {
   const open = [`### ${page.icon} ${renderRichText(page.headline)}`]
   if (page.link !== undefined) {
-    const { url, label, isPullRequest } = page.link
-    if (surface.isComment && isPullRequest) open.push(`- ${url}`)
+    const { url, label } = page.link
+    // GitHub shows title and state for a pull request's bare address in a list.
+    if (surface.isComment) open.push(`- ${url}`)
     else open.push(`**[${renderRichText(label)}](${url})**`)
   }
   for (const sentence of page.sentences) {

@@ -74,19 +74,11 @@ export function join(
 
 export type Block =
   | { readonly kind: 'paragraph'; readonly text: RichText }
-  /** A paragraph that the log's last line repeats. */
-  | { readonly kind: 'sentence'; readonly text: RichText }
   | { readonly kind: 'heading'; readonly text: RichText }
   | { readonly kind: 'warning' | 'note' | 'small'; readonly text: RichText }
   | {
       readonly kind: 'list'
       readonly title?: RichText
-      readonly items: readonly RichText[]
-    }
-  /** A list in one paragraph, for names with numbers. On a phone, a table would take three times the room. */
-  | {
-      readonly kind: 'line'
-      readonly title: RichText
       readonly items: readonly RichText[]
     }
   /** A column is right-aligned if its name ends in a colon. */
@@ -98,11 +90,10 @@ export type Block =
   /** A drawing in Mermaid's language, printed as it is: nothing from outside may be in it. */
   | { readonly kind: 'drawing'; readonly code: string }
 
+/** To the pull request. */
 export interface ResultLink {
   readonly url: string
   readonly label: RichText
-  /** GitHub shows title and state for a pull request's bare address in a list. */
-  readonly isPullRequest: boolean
 }
 
 export interface ResultPage {
@@ -177,13 +168,11 @@ function renderPart(part: Part): string {
   }
 }
 
+/** The address comes last, or a sentence would run on from it. */
 export function renderLogLine(page: ResultPage): string {
-  let line = renderPlain(page.headline)
-  if (page.link === undefined) line += '.'
-  else line += `: ${page.link.url}`
-  for (const sentence of page.sentences) line += ` ${renderPlain(sentence)}`
-  for (const block of page.sections) {
-    if (block.kind === 'sentence') line += ` ${renderPlain(block.text)}`
-  }
-  return line
+  const sentences = page.sentences.map(renderPlain)
+  const headline = renderPlain(page.headline)
+  if (page.link === undefined) return [`${headline}.`, ...sentences].join(' ')
+  if (sentences.length === 0) return `${headline}: ${page.link.url}`
+  return [`${headline}.`, ...sentences, page.link.url].join(' ')
 }
