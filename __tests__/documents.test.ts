@@ -35,20 +35,17 @@ test.each(PAGES)('every link within the repository in %s leads somewhere', (page
   expect(broken).toEqual([])
 })
 
-test('README, documents and examples pin one commit: FULL_SHA until the release, then the SHA with its version', () => {
+test('README, documents and examples use the action by its major version', () => {
+  const { version } = JSON.parse(read('package.json'))
   const files = [...PAGES, ...globSync('examples/*.yml')]
   const pins = files.flatMap((file) =>
-    [...read(file).matchAll(/uses: docs-agent-action\/docs-agent-action@(.*)/g)].map(
-      ([, pin = '']) => pin.trim(),
+    [...read(file).matchAll(/docs-agent-action\/docs-agent-action@(\S+?)[`\s]/g)].map(
+      ([, pin]) => `${file}: ${pin}`,
     ),
   )
-  const [first = ''] = pins
-  expect(pins).toEqual(pins.map(() => first))
-  expect(pins.length).toBeGreaterThan(8)
-  expect(first).toMatch(/^(FULL_SHA|[0-9a-f]{40} # v\d+\.\d+\.\d+)$/)
-  // No version is named that does not exist.
-  const others = files.filter((file) => /docs-agent-action@(?!FULL_SHA|\w{40} #)/.test(read(file)))
-  expect(others.filter((file) => !file.includes('releasing.md'))).toEqual([])
+  const [major] = version.split('.')
+  expect(pins.filter((pin) => !pin.endsWith(`: v${major}`))).toEqual([])
+  expect(pins.length).toBeGreaterThan(9)
 })
 
 test('the variable DOCS_AGENT stops every example', () => {
@@ -62,9 +59,25 @@ test('the variable DOCS_AGENT stops every example', () => {
   expect(new Set(jobs.map(([file]) => file)).size).toBeGreaterThan(7)
 })
 
-test("README's own workflow obeys DOCS_AGENT, too", () => {
-  const [, yaml = ''] = /```yaml\n( +name: Docs agent\n[\s\S]*?)```/.exec(read('README.md')) ?? []
-  expect(parse(yaml).jobs.docs.if).toBe("vars.DOCS_AGENT != 'off'")
+test("README's first workflow has at most 22 lines, and hands `pr-link` to its next step", () => {
+  const [, yaml = ''] = /```yaml\n([\s\S]*?)```/.exec(read('README.md')) ?? []
+  expect(yaml.trimEnd().split('\n').length).toBeLessThanOrEqual(22)
+  const [first, next] = parse(yaml).jobs.docs.steps
+  expect(next.env.LINK).toBe(`\${{ steps.${first.id}.outputs.pr-link }}`)
+  expect(next.run).toContain('"$LINK"')
+})
+
+test('README has the commands of the demo and of the tests as one types them', () => {
+  const readme = read('README.md')
+  expect(readme).toContain('`npm ci && npm run demo`')
+  expect(readme).toContain('`npm ci && npm test`')
+  const { scripts } = JSON.parse(read('package.json'))
+  expect(scripts).toMatchObject({ demo: expect.any(String), test: expect.any(String) })
+})
+
+test('README names every example', () => {
+  const names = globSync('examples/*.yml').map((file) => `](${file.replaceAll(path.sep, '/')})`)
+  expect(names.filter((name) => !read('README.md').includes(name))).toEqual([])
 })
 
 test("README's price is the one in docs/deciding.md", () => {

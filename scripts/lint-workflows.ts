@@ -21,7 +21,7 @@ const AROUND_STEPS = [
   ...['    runs-on: ubuntu-latest', '    steps:'],
 ]
 /** Snippets read its outputs; some have the step themselves. */
-const READ_STEP = ['      - id: docs', '        uses: docs-agent-action/docs-agent-action@FULL_SHA']
+const READ_STEP = ['      - id: docs', '        uses: docs-agent-action/docs-agent-action@v0']
 
 const workflows = globSync(['examples/*.yml', '.github/workflows/*.yml'])
 const actions = ['.github/dependabot.yml', 'action.yml']

@@ -1,47 +1,45 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parse } from 'yaml'
 
-/** Writes docs/reference.md from action.yml. */
+/** Writes README's tables of inputs and outputs from action.yml. */
 
-export const REFERENCE = 'docs/reference.md'
-const INTRODUCTION = `# Reference
-
-All inputs and outputs, made from \`action.yml\` by \`npm run build\`. [README](../README.md#inputs-and-outputs) says which outcomes make a step red.
-`
+export const README = 'README.md'
 
 interface Action {
-  readonly description: string
   readonly inputs: Record<string, { description: string; default?: string }>
   readonly outputs: Record<string, { description: string }>
 }
 
-export function renderReference(): string {
+/** @returns README with the two tables as action.yml has them */
+export function withTables(readme: string): string {
   const action: Action = parse(readFileSync('action.yml', 'utf8'))
   const inputs = Object.entries(action.inputs).map(([name, input]) => [
     codeOf(name),
-    input.default ? codeOf(input.default) : '',
     input.description,
+    input.default ? codeOf(input.default) : '',
   ])
   const outputs = Object.entries(action.outputs).map(([name, { description }]) => [
     codeOf(name),
     description,
   ])
-  return `${INTRODUCTION}
-${action.description}
-
-${tableOf(['Input', 'Default', 'Meaning'], inputs)}
-
-${tableOf(['Output', 'Holds'], outputs)}
-`
+  const withInputs = replaceTable(readme, 'Inputs', [['Input', 'What it is', 'Default'], ...inputs])
+  return replaceTable(withInputs, 'Outputs', [['Output', 'What it holds'], ...outputs])
 }
 
-const codeOf = (text: string) => `\`${text}\``
-
-function tableOf(head: string[], rows: string[][]): string {
-  const lines = [head, head.map(() => '---'), ...rows]
-  return lines
-    .map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`)
-    .join('\n')
+/** Replaces the first table below a heading. */
+function replaceTable(readme: string, heading: string, [head = [], ...rows]: string[][]): string {
+  const place = new RegExp(`(\n## ${heading}\n[^#]*?\n)(?:\\|.*\n)+`)
+  if (!place.test(readme)) throw new Error(`${README}: no table below "## ${heading}"`)
+  const lines = [head, head.map(() => '---'), ...rows].map(lineOf)
+  return readme.replace(place, (_, before) => `${before}${lines.join('')}`)
 }
 
-if (import.meta.main) writeFileSync(REFERENCE, renderReference())
+function lineOf(cells: string[]): string {
+  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |\n`
+}
+
+function codeOf(text: string): string {
+  return `\`${text}\``
+}
+
+if (import.meta.main) writeFileSync(README, withTables(readFileSync(README, 'utf8')))

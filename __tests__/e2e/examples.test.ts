@@ -8,7 +8,7 @@ import { baseShaOf, headShaOf, LABELLED, pulled, scheduled } from '../support/ev
 import { runWorkflow, type Scene } from './act.ts'
 
 /*
- * act runs the workflows of examples/ with the committed action. Changed are only `queue`, which act does not know,
+ * act runs the workflows of examples/ and README's first with the committed action. Changed are only `queue`, which act does not know,
  * and `base-url`, which leads to the simulated service.
  *
  * Unlike GitHub, act withholds no secrets, ignores `permissions`, `concurrency` and the filters of `on:`, has no
@@ -105,6 +105,16 @@ test('label.yml also works on pull requests, but not on forks or other labels', 
   const bug = { ...LABELLED.payload, label: { name: 'bug' } }
   expect(await run({ ...label, payload: bug })).toMatchObject({ exitCode: 0, jobs: [] })
   expect(world.requests).toHaveLength(before)
+})
+
+test("README's first workflow answers a label, and hands the pull request to its next step", async () => {
+  await startWorld()
+  const [, readme = ''] = /```yaml\n([\s\S]*?)```/.exec(readFileSync('README.md', 'utf8')) ?? []
+  const end = await run({ ...label, edit: () => readme })
+  expect(end.jobs).toEqual(['docs success'])
+  expect(comments()).toContainEqual([7, expect.stringContaining(LINK)])
+  const asked = `${TOKEN}  gh pr comment ${LINK} --body @octocat, please review this.`
+  expect(end.commands).toEqual([asked])
 })
 
 const asIs = (workflow: string) => workflow
