@@ -24,7 +24,7 @@ const UNTRIED = trusted(
 
 /** Reads what the step would read, writes nothing, and says what it would do. The first check that fails ends it. */
 export async function tryOut(step: AskStep, warnings: readonly RichText[]): Promise<StepResult> {
-  const { record, task, inputs } = step
+  const { requestLog, task, inputs } = step
   const lines: RichText[] = []
   const say = (icon: string, text: RichText) => {
     const line = join([trusted(icon), text])
@@ -44,9 +44,9 @@ export async function tryOut(step: AskStep, warnings: readonly RichText[]): Prom
     const policy = step.startPolicy('read')
     await step.service.tryKey(step.clock.now(), policy)
     say('✅', trusted('The key can read the project.'))
-    if (record !== undefined) {
-      await record.read()
-      say('✅', trusted(`The comments of #${record.home} can be read.`))
+    if (requestLog !== undefined) {
+      await requestLog.read(policy)
+      say('✅', trusted(`The comments of #${requestLog.home} can be read.`))
     }
     const plan = task && (await planJob(step, task))
     const wouldAsk = plan !== undefined && plan.kind !== 'wait'

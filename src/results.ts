@@ -1,7 +1,6 @@
 import { ActionError, Skipped } from './errors.ts'
 import { RequestFailure } from './http/retry.ts'
-import type { PullSummary } from './job/pull-request.ts'
-import type { AskStep, JobPlan, JobResult, PullRequest } from './job/step.ts'
+import type { AskStep, JobPlan, JobResult, PullRequest, PullSummary } from './job/step.ts'
 import type { ReportResult } from './make-report.ts'
 import { promptStart } from './prompt/task.ts'
 import {
@@ -36,8 +35,6 @@ interface FinishedJob {
   readonly result: JobResult
   readonly durationMs: number
   readonly openPull: KnownBeforeJob['openPull']
-  /** The result's pull request as it is now, if that could be read. */
-  readonly pull: PullSummary | undefined
   readonly warnings: readonly RichText[]
 }
 
@@ -113,7 +110,7 @@ function pageOfJob(finished: FinishedJob, facts: OutcomeFacts, step: AskStep): R
   return {
     icon: facts.icon,
     headline: trusted(facts.headline),
-    link: linkOf(result.pullRequest, finished.pull),
+    link: linkOf(result.pullRequest, result.pullSummary),
     sentences,
     warnings: finished.warnings,
     sections,
@@ -122,8 +119,8 @@ function pageOfJob(finished: FinishedJob, facts: OutcomeFacts, step: AskStep): R
 }
 
 function describeJob(finished: FinishedJob, facts: OutcomeFacts): RichText[] {
-  const { result, openPull, pull } = finished
-  const { job } = result
+  const { result, openPull } = finished
+  const { job, pullSummary: pull } = result
   const sentences: RichText[] = []
   // A result with a pull request links it. Without one, tell of the open one that `continue` found.
   if (openPull !== undefined && result.pullRequest === undefined)

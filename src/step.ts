@@ -3,11 +3,11 @@ import { tryOut } from './dry-run.ts'
 import { badInputs, explain } from './errors.ts'
 import { readInputs } from './inputs/read-inputs.ts'
 import { planJob } from './job/continue.ts'
-import { StepRecord } from './job/log.ts'
-import { inspectPullAndLeavePointer, parsePullRequestLink } from './job/pull-request.ts'
+import { RequestLog } from './job/log.ts'
+import { parsePullRequestLink } from './job/pull-request.ts'
 import { runJob } from './job/run.ts'
 import type { AskStep, JobPlan, PullRequest, Task } from './job/step.ts'
-import { failsByFailOn, failWhilePullIsOpen } from './job/verdict.ts'
+import { failsByFailOn, withVerdict } from './job/verdict.ts'
 import { addReport, isReportDue, makeReport, missedIn, type ReportResult } from './make-report.ts'
 import type { MissedByReaders } from './prompt/signals.ts'
 import { gatherPrompt, type Prompt, taskFromInputs } from './prompt/task.ts'
@@ -64,9 +64,10 @@ function prepare(step: Step): AskStep {
       `\`issue-number\` is ${number}, the number of this discussion, but ${ON_ISSUES_ALONE}: set it to one of those, or remove it and \`comment: true\``,
     ])
   const home = number ?? event.issueNumber
-  let record: StepRecord | undefined
-  if (home !== undefined && inputs.comment) record = new StepRecord(step, home, task !== undefined)
-  return { ...step, task, record }
+  let requestLog: RequestLog | undefined
+  if (home !== undefined && inputs.comment)
+    requestLog = new RequestLog(step, home, task !== undefined)
+  return { ...step, task, requestLog }
 }
 
 /** Turns each failure into a result. */
@@ -78,7 +79,7 @@ async function checkAndWork(step: AskStep): Promise<StepResult> {
   } catch (error) {
     result = resultOfUncaught(error, step)
   }
-  result = await failWhilePullIsOpen(step, result)
+  result = await withVerdict(step, result)
   // Asked last, so that it's about the outcome that is put out.
   if (failsByFailOn(result.outcome, step)) return { ...result, level: 'error', fails: true }
   return result
@@ -86,7 +87,7 @@ async function checkAndWork(step: AskStep): Promise<StepResult> {
 
 async function work(step: AskStep): Promise<StepResult> {
   const warnings: RichText[] = []
-  const lacksComment = step.inputs.comment && step.record === undefined
+  const lacksComment = step.inputs.comment && step.requestLog === undefined
   if (lacksComment) {
     const message = describeMissingComment(step)
     step.log.warning(message)
@@ -100,7 +101,7 @@ async function work(step: AskStep): Promise<StepResult> {
 
 function describeMissingComment(step: AskStep): string {
   let unrecorded = ''
-  if (step.task !== undefined) unrecorded = ' Requests are not recorded, so a re-run asks again.'
+  if (step.task !== undefined) unrecorded = ' There is no log of requests, so a re-run asks again.'
   const { event } = step
   let why = `this ${inQuotes(event.name, 60)} event has no issue or pull request, and \`issue-number\` is empty (is its variable set in this repository?)`
   if (event.payload.discussion !== undefined) why = ON_ISSUES_ALONE
@@ -119,14 +120,12 @@ async function askAndWait(
   const { plan, prompt } = prepared
   const jobResult = await step.log.group('Agent job', () => runJob(step, plan, prompt.text))
   const durationMs = step.clock.nowMs() - startMs
-  const seen = await inspectPullAndLeavePointer(step, plan, jobResult)
   const finished = {
     plan,
     result: jobResult,
     durationMs,
     openPull: prepared.openPull,
-    pull: seen.shown,
-    warnings: warnings.concat(prompt.warnings, seen.warnings),
+    warnings: warnings.concat(prompt.warnings),
   }
   const result = resultOfJob(finished, undefined, step)
   const isDue = isReportDue(step, prepared.report, result.outcome)
@@ -212,7 +211,7 @@ function writeResult(result: StepResult, outputs: OutputWriter, env: Env, log: L
 
 /** Writes outputs and comment while the step goes on: what comes later may only add to this result. */
 async function showEarly(step: AskStep, ofJob: StepResult): Promise<void> {
-  const result = await failWhilePullIsOpen(step, ofJob)
+  const result = await withVerdict(step, ofJob)
   step.outputs.set([...result.outputs, ['outcome', result.outcome]])
   step.log.info(renderLogLine(result.page))
   await writeComment(step, result, 'early')
@@ -224,10 +223,10 @@ async function writeComment(
   result: StepResult,
   when: 'early' | 'last',
 ): Promise<void> {
-  const { record, startPolicy } = step
-  if (record === undefined || step.inputs.dryRun || result.comment === undefined) return
+  const { requestLog, startPolicy } = step
+  if (requestLog === undefined || step.inputs.dryRun || result.comment === undefined) return
   const policy = startPolicy(when === 'last' ? 'last comment' : 'optional')
   // A red step is noticed anyway.
   const levelIfMissing = when === 'last' && !result.fails ? 'warning' : 'info'
-  await record.tryWriteResult(result.comment, policy, levelIfMissing)
+  await requestLog.tryWriteResult(result.comment, policy, levelIfMissing)
 }

@@ -13,9 +13,9 @@ import {
   runStep,
   type World,
 } from '../support/flow.ts'
-import { BOT, entry, recordComment } from '../support/record.ts'
+import { BOT, entry, logComment } from '../support/request-log.ts'
 
-/* With a comment as its record, a run asks the agent once, whatever is re-run, lost or cancelled. */
+/* With the log in its comment, a run asks the agent once, whatever is re-run, lost or cancelled. */
 
 const inputs = { prompt: 'Document it.', comment: 'true', 'issue-number': '7' }
 const FAST = { job: { finishAfterMs: 0 } }
@@ -54,10 +54,10 @@ describe('a re-run does not repeat a create that ended in', () => {
       const again = await runStep(attempt(number, { world }))
       expect(again.result).toMatchObject({ outcome: 'error', fails: true })
       expect(again.result.message).toMatch(
-        /no answer was recorded: it is unknown whether it got there\. Nothing was sent\..*start a new run.*as after a push, delete the step's comment on #7/,
+        /no answer came: it is unknown whether it got there\. Nothing was sent\..*start a new run.*as after a push, delete the step's comment on #7/,
       )
       expect(asked(again)).toEqual([])
-      expect(bodies(world).join()).toContain('no answer was recorded')
+      expect(bodies(world).join()).toContain('no answer came')
     }
     expect(jobsOf(world)).toBe(1)
     const env = { GITHUB_RUN_ID: '5000' }
@@ -129,10 +129,14 @@ test('a re-run asks after a cancel before the create', async () => {
   expect((await runStep(attempt(2, { world: end.world }))).outputs['job-id']).toBe('job_1')
 })
 
-describe('the record is written before the create, and', () => {
+describe('the request is in the log before the create, and', () => {
   test.each<[string, Flow, RegExp]>([
     ['no permission', { github: { token: { permissions: {} } } }, /`issues: write`/],
-    ['a locked issue', { github: { locked: [7] } }, /issue is locked\."\..* The step records/],
+    [
+      'a locked issue',
+      { github: { locked: [7] } },
+      /issue is locked\."\..* The step keeps its log/,
+    ],
     ['an archived repository', { github: { archived: true } }, /archived so is read-only/],
     ['an issue that was deleted', { github: { deleted: [7] } }, /It was deleted/],
     ['no token', { inputs: { ...inputs, 'github-token': '' } }, /`github-token`, which is empty/],
@@ -168,7 +172,7 @@ test('a re-run of a step that only waits does not warn of a second request', asy
   expect(end.log.filter((line) => line.startsWith('warning: '))).toEqual([])
 })
 
-test('no text promises that a re-run waits for a job that could not be recorded', async () => {
+test('no text promises that a re-run waits for a job that could not be noted', async () => {
   const onRequest: OnRequest = ({ operation }) =>
     operation === 'update-comment' ? problem(503, 'Down.') : undefined
   const service = { job: { finishAfterMs: Number.POSITIVE_INFINITY } }
@@ -203,22 +207,33 @@ test('workflows, steps with a key and matrix legs on one issue each continue the
   expect(reports).toHaveLength(STEPS.length)
 })
 
-test.each([{ GITHUB_ACTION: '__docs_2' }, { GITHUB_JOB: 'other' }, {}])(
+const SHARED =
+  /^Another step of this run has the same comment.* Nothing was sent\. Give each step its own `comment-key`/
+
+test.each([{ GITHUB_ACTION: '__docs_2' }, { GITHUB_JOB: 'other' }])(
   'a second step of a run without a key of its own asks nothing, and says so, in re-runs too: %j',
   async (env) => {
     const { world } = await runStep({ inputs, service: FAST })
-    const second = await runStep(attempt(1, { world, env }))
-    expect(second.result).toMatchObject({ outcome: 'error', fails: true })
-    expect(second.result.message).toMatch(
-      /^Another step of this run has the same comment.*`comment-key`.*so nothing was sent\.$/,
-    )
-    // The other step's job is not this one's. Two steps at the same place, as of a composite action, cannot be told apart.
-    const again = await runStep(attempt(2, { world, env }))
-    expect(again.outputs.outcome).toBe(env.GITHUB_ACTION || env.GITHUB_JOB ? 'error' : 'pr-opened')
+    for (const number of [1, 2, 3]) {
+      const second = await runStep(attempt(number, { world, env }))
+      expect(second.result).toMatchObject({ outcome: 'error', fails: true })
+      expect(second.result.message).toMatch(SHARED)
+    }
+    // The first step still has its own.
+    expect((await runStep(attempt(4, { world }))).outputs['job-id']).toBe('job_1')
     expect(jobsOf(world)).toBe(1)
-    expect((await runStep(attempt(3, { world }))).outputs['job-id']).toBe('job_1')
   },
 )
+
+test('two steps of a run that cannot be told apart, as of a composite action, ask once', async () => {
+  const { world } = await runStep({ inputs, service: FAST })
+  for (const number of [1, 2, 2]) {
+    const second = await runStep(attempt(number, { world }))
+    expect(second.result).toMatchObject({ outcome: 'error', fails: true })
+    expect(second.result.message).toMatch(SHARED)
+  }
+  expect(jobsOf(world)).toBe(1)
+})
 
 describe('two runs at once in one comment', () => {
   const RUN = (id: string) => ({ GITHUB_RUN_ID: id })
@@ -292,14 +307,14 @@ describe('two runs at once in one comment', () => {
   })
 })
 
-test('a cancel while the write of the record is retried leaves time to record the job', async () => {
+test('a cancel while the write of the request is retried leaves time to note the job', async () => {
   const world = createWorld({ service: { job: { finishAfterMs: 60_000 } } })
   await runStep({ world, inputs, onRequest: failing('update-comment', 2, 502), cancelAtMs: 2_500 })
   expect((await runStep(attempt(2, { world }))).outputs['job-id']).toBe('job_1')
   expect(jobsOf(world)).toBe(1)
 })
 
-test('a write of the record that a cancel meets is carried out, and is not begun anew', async () => {
+test('a write of the request that a cancel meets is carried out, and is not begun anew', async () => {
   const onRequest: OnRequest = async ({ operation, nth }, { answer, wait }) => {
     if (operation !== 'create-comment' || nth > 0) return undefined
     await wait(1_000)
@@ -313,11 +328,11 @@ test('a write of the record that a cancel meets is carried out, and is not begun
   )
   expect(writes.map(({ operation }) => operation)).toEqual(['create-comment', 'update-comment'])
   expect(bodies(end.world)).toEqual([expect.stringContaining('The workflow was cancelled')])
-  // The record says that the agent was not asked.
+  // The log says that the agent was not asked.
   expect((await runStep(attempt(2, { world: end.world }))).outputs['job-id']).toBe('job_1')
 })
 
-test('a write of the record that is still unanswered 1.5 s after a cancel is given up', async () => {
+test('a write of the request that is still unanswered 1.5 s after a cancel is given up', async () => {
   const onRequest: OnRequest = ({ operation }, { wait }) =>
     operation === 'create-comment' ? wait(9_000) : undefined
   const end = await runStep({ inputs, onRequest, cancelAtMs: 500 })
@@ -405,7 +420,7 @@ describe('if the list of comments is out of date', () => {
     return bodies(world).flatMap((body) => /\[Workflow run\].*\/runs\/(\d)/.exec(body)?.[1] ?? [])
   }
 
-  test('no recorded request is lost', async () => {
+  test('no request is lost', async () => {
     expect(await play(() => undefined)).toEqual(['3'])
   })
 
@@ -430,27 +445,25 @@ test('a re-run with a new key goes on if the key expires while the job is at wor
   expect(jobsOf(world)).toBe(1)
 })
 
-test.each([
-  ['failed', 0, refuse(429, 'Too many')],
-  ['timed out', 40 * 60_000, undefined],
-])('a re-run refuses a step like one that %s', async (_what, finishAfterMs, answer) => {
-  const world = createWorld({ service: { job: { finishAfterMs } } })
-  const onRequest: OnRequest = ({ operation }) => (operation === 'create' ? answer : undefined)
-  await runStep({ world, inputs, onRequest })
+test('a re-run refuses a step like one that waits again', async () => {
+  const world = createWorld({ service: { job: { finishAfterMs: 40 * 60_000 } } })
+  await runStep({ world, inputs })
   await runStep(attempt(2, { world }))
-  const second = await runStep(attempt(2, { world, inputs: { ...inputs, prompt: 'Shorter.' } }))
+  const second = await runStep(attempt(2, { world }))
   expect(second.outputs.outcome).toBe('error')
-  expect(second.result.message).toMatch(
-    /^Another step of this run has the same comment.*`comment-key`/,
-  )
+  expect(second.result.message).toMatch(SHARED)
 })
 
-describe('a full comment', () => {
+describe('a full log', () => {
+  const entriesOf = (world: World): unknown => {
+    const [payload = ''] = bodies(world).map((body) => body.split(' ')[3])
+    return JSON.parse(Buffer.from(payload, 'base64').toString())
+  }
   const later = (count: number) =>
     Array.from({ length: count }, (_, n) => entry('asked', { run: `${5000 + n}`, job: `job_${n}` }))
   const full = (entries: Entry[]) => {
     const world = createWorld({ service: FAST })
-    world.github.addComment(7, BOT, recordComment(entries))
+    world.github.addComment(7, BOT, logComment(entries))
     return world
   }
 
@@ -458,28 +471,33 @@ describe('a full comment', () => {
     const [oldest, ...kept] = Array.from({ length: MAX_ENTRIES }, () => entry('asking'))
     const world = full([...(oldest ? [oldest] : []), ...kept])
     expect((await runStep({ world, inputs })).outputs.outcome).toBe('pr-opened')
-    const [payload = ''] = bodies(world).map((body) => body.split(' ')[3])
-    const entries = JSON.parse(Buffer.from(payload, 'base64').toString())
-    expect(entries).toEqual([...kept, expect.objectContaining({ state: 'asked', job: 'job_1' })])
+    expect(entriesOf(world)).toEqual([
+      ...kept,
+      expect.objectContaining({ state: 'asked', job: 'job_1' }),
+    ])
   })
 
-  test('of later runs alone fails a re-run, which sends nothing', async () => {
+  test('drops last a request whose pull request was open when last seen', async () => {
+    const end = (isOpen: boolean) => ({ end: { pull: 'acme/docs#101', isOpen } })
+    const open = entry('asked', { job: 'a', ...end(true) })
+    const closed = entry('asked', { job: 'b', ...end(false) })
+    const rest = Array.from({ length: MAX_ENTRIES - 2 }, () => entry('asking'))
+    const world = full([open, closed, ...rest])
+    await runStep({ world, inputs })
+    expect(entriesOf(world)).toEqual([open, ...rest, expect.objectContaining({ job: 'job_1' })])
+  })
+
+  test('of open pull requests alone drops the oldest, not the request that is made', async () => {
+    const end = { end: { elsewhere: 'https://gitlab.com/a/b/-/merge_requests/1' } }
+    const all = Array.from({ length: MAX_ENTRIES }, () => entry('asked', { job: 'a', ...end }))
+    const world = full(all)
+    await runStep({ world, inputs })
+    expect(entriesOf(world)).toEqual([...all.slice(1), expect.objectContaining({ job: 'job_1' })])
+  })
+
+  test('of later runs alone lets a run ask that only now has its turn', async () => {
     const world = full(later(MAX_ENTRIES))
-    const end = await runStep(attempt(2, { world }))
-    expect(end.result).toMatchObject({ outcome: 'error', fails: true })
-    expect(end.result.message).toMatch(/^The record no longer goes back .*Nothing was sent\./)
-    expect(asked(end)).toEqual([])
-    // A run that only now has its turn.
     expect((await runStep({ world, inputs })).outputs.outcome).toBe('pr-opened')
-  })
-
-  test.each([
-    ['has an entry of an earlier run', [entry('asked', { run: '9', job: 'x' }), ...later(9)]],
-    ['is not full', later(9)],
-  ])('that %s lets a re-run ask', async (_, entries) => {
-    const end = await runStep(attempt(2, { world: full(entries) }))
-    expect(end.outputs.outcome).toBe('pr-opened')
-    expect(asked(end)).toContain('create')
   })
 })
 
@@ -488,34 +506,49 @@ test.each(['bm8gSlNPTg==', '-', Buffer.from('[{"run":"1"}]').toString('base64')]
   async (payload) => {
     for (const number of [1, 2]) {
       const world = createWorld({ service: FAST })
-      world.github.addComment(7, BOT, recordComment(payload))
+      world.github.addComment(7, BOT, logComment(payload))
       const end = await runStep(attempt(number, { world }))
       expect(end.result).toMatchObject({ outcome: 'error', fails: true })
       expect(end.result.message).toMatch(
-        /first line of a comment was changed .*Delete that comment/,
+        /first line of this step's comment was changed: .*See in the dashboard .*delete that comment/,
       )
       expect(asked(end)).toEqual([])
     }
   },
 )
 
-test.each(['mallory', 'octocat', 'rabbit[bot]'])(
-  'a re-run is not steered by a record in a comment of %s, nor by ours that was copied here',
-  async (login) => {
-    const world = createWorld({ service: FAST })
-    const steering = [entry('asked', { run: '4242', job: 'x' }), entry('asking', { run: '4242' })]
-    for (const one of steering) world.github.addComment(7, login, recordComment([one]))
-    world.github.addComment(7, BOT, recordComment(steering, { number: 8 }))
-    for (const number of [2, 3])
-      expect((await runStep(attempt(number, { world }))).outputs['job-id']).toBe('job_1')
-    expect(jobsOf(world)).toBe(1)
-  },
-)
+test("a re-run is not steered by a stranger's log, nor by ours that was copied here", async () => {
+  const world = createWorld({
+    service: FAST,
+    // Whoever had a pull request merged is no member.
+    github: { pulls: [{ number: 5, login: 'mallory', mergedAt: '2026-11-20T09:00:00Z' }] },
+  })
+  const steering = [entry('asked', { run: '4242', job: 'x' }), entry('asking', { run: '4242' })]
+  for (const one of steering) world.github.addComment(7, 'mallory', logComment([one]))
+  world.github.addComment(7, BOT, logComment(steering, { number: 8 }))
+  for (const number of [2, 3])
+    expect((await runStep(attempt(number, { world }))).outputs['job-id']).toBe('job_1')
+  expect(jobsOf(world)).toBe(1)
+})
 
-test('the log and the summary say that nothing is recorded if a comment has no issue', async () => {
+test('a token of another account stops a re-run, which would ask twice, and not a first attempt', async () => {
+  const token = { login: BOT }
+  const { world } = await runStep({ inputs, service: FAST, github: { token } })
+  token.login = 'docs-app[bot]'
+  const again = await runStep(attempt(2, { world }))
+  expect(again.result).toMatchObject({ outcome: 'error', fails: true })
+  expect(again.result.message).toMatch(/^Another account wrote a comment.*delete that comment/)
+  expect(jobsOf(world)).toBe(1)
+  expect((await runStep({ world, inputs, env: { GITHUB_RUN_ID: '77' } })).outputs['job-id']).toBe(
+    'job_2',
+  )
+})
+
+test('log and summary say that a re-run asks again if a comment has no issue', async () => {
   const end = await runStep({ inputs: { ...inputs, 'issue-number': '' } })
   expect(end.outputs.outcome).toBe('pr-opened')
-  const says = /There is no comment: .*`issue-number` is empty .* are not recorded/
+  const says =
+    /There is no comment: .*`issue-number` is empty .* no log of requests, so a re-run asks again/
   expect(end.log).toContainEqual(expect.stringMatching(says))
   expect(end.summary).toMatch(says)
 })

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
 import { idOf } from '../../simulator/github/objects.ts'
-import type { Comment, Pull } from '../../simulator/github/repository.ts'
+import type { Comment, Pull, WorkflowRun } from '../../simulator/github/repository.ts'
 import { refuse } from '../../simulator/http/answer.ts'
 import type { JobScript } from '../../simulator/jobs.ts'
 import type { OnRequest } from '../../simulator/send.ts'
 import { commented, LABELLED, scheduled } from '../support/events.ts'
-import { createWorld, type Flow, runStep, type World } from '../support/flow.ts'
+import { asked, createWorld, type Flow, runStep, type World } from '../support/flow.ts'
 
 const repo = { full_name: 'acme/docs' }
 const AGENT = { login: 'mintlify[bot]', type: 'Bot' }
@@ -68,22 +68,24 @@ describe('a pull request that is closed while the follow-up is at work', () => {
     })
   }
   const says =
-    /acme\/docs#101 was merged or closed before the agent had ended, so the request may not be in it\. Look there; if it's missing, /
+    /^acme\/docs#101 was merged or closed before the agent had ended, so the request may not be in it\. Look there; if it's missing, /
 
-  test('causes a warning, and a re-run makes one new job with the same prompt', async () => {
+  test('fails the step, and a re-run makes one new job with the same prompt', async () => {
     const world = createWorld({ service: FAST })
     const open = { ...inputs, continue: 'true' }
     const end = await mergeDuring(world, { inputs: open })
-    expect(end.result).toMatchObject({ outcome: 'pr-opened', fails: false })
+    expect(end.result).toMatchObject({ outcome: 'error', fails: true })
+    expect(end.outputs['pr-link']).toContain('/pull/101')
     const comment = end.comments.find(({ issueNumber }) => issueNumber === 7)?.body ?? ''
-    for (const text of [end.summary, comment, end.log.join('\n')]) expect(text).toMatch(says)
-    expect(end.log).toContainEqual(expect.stringMatching(/^warning: acme\/docs#101 .*re-run/))
+    for (const text of [end.result.message, comment.replaceAll('\n', ' ')])
+      expect(text).toMatch(/Look there; if it's missing, re-run this job, which asks anew\./)
+    for (const text of [end.summary, comment]) expect(text).not.toContain('could not be started')
 
     const id = { GITHUB_RUN_ID: `${runId}` }
     const attempt = (number: number) => ({ ...id, GITHUB_RUN_ATTEMPT: `${number}` })
     const again = await run(world, { inputs: open, env: attempt(2) })
     expect(again.outputs).toMatchObject({ outcome: 'pr-opened', 'job-id': 'job_2' })
-    expect(again.summary).toContain('was merged or closed before agent job')
+    expect(again.summary).toContain('was merged or closed before it had ended, so the agent was')
     expect((await run(world, { inputs: open, env: attempt(3) })).outputs['job-id']).toBe('job_2')
     expect(prompts(world).map((all) => all.map((text) => text.split('\n')[0]))).toEqual([
       ['Name the default.', 'Name the default.'],
@@ -107,52 +109,34 @@ describe('a pull request that is closed while the follow-up is at work', () => {
     expect(prompt).toMatch(/^BEGIN \w+: issue$/m)
   })
 
-  test('gives the new job of a re-run the same changes, even after a later run', async () => {
+  test.each([
+    ['its own re-run', 'b', ': "b"'],
+    ['the next run', 'c', ': "c": "b"'],
+  ])('leaves its changes to %s', async (_, next, asks) => {
     const commits = ['a', 'b', 'c'].map((name) => ({ sha: name.repeat(40), message: name }))
-    // GitHub knows no workflow without runs.
-    const runs = [{ id: 1, conclusion: 'failure' }]
+    const runs: WorkflowRun[] = [{ id: 1, conclusion: 'failure' }]
     const world = createWorld({ service: FAST, github: { commits, runs } })
     const changes = { ...inputs, prompt: '', context: 'changes', continue: 'true' }
     const daily = async (sha: string, flow: Flow = {}) => {
       const env = { GITHUB_SHA: sha.repeat(40), ...flow.env }
       const end = await run(world, { ...scheduled(), ...flow, inputs: changes, env })
-      world.github.repository.runs.push({ id: runId, event: 'schedule', headSha: env.GITHUB_SHA })
+      const conclusion = end.result.fails ? 'failure' : 'success'
+      runs.push({ id: runId, event: 'schedule', headSha: env.GITHUB_SHA, conclusion })
       return end
     }
     await daily('a')
     const onRequest: Flow['onRequest'] = ({ operation }) => {
       if (operation === 'message') change(world, 101, { state: 'closed' })
     }
-    expect((await daily('b', { onRequest })).summary).toMatch(says)
+    expect((await daily('b', { onRequest })).result.message).toMatch(says)
     const env = { GITHUB_RUN_ID: `${runId}`, GITHUB_RUN_ATTEMPT: '2' }
-    await daily('c')
-    await daily('b', { env })
+    await daily(next, next === 'b' ? { env } : {})
+    const last = await daily('b', { env: { ...env, GITHUB_RUN_ATTEMPT: '3' } })
+    expect(last.result.fails).toBe(false)
     const quoted = prompts(world).map((all) =>
       all.flatMap((text) => text.match(/: "[abc]"/g) ?? []),
     )
-    expect(quoted.map((all) => all.join(''))).toEqual([': "a": "b"', ': "c": "b"'])
-  })
-
-  test('is the only reason for a re-run to ask for changes that a later run has asked for', async () => {
-    const commits = ['a', 'b', 'c'].map((name) => ({ sha: name.repeat(40), message: name }))
-    const runs = [{ id: 1, event: 'schedule', headSha: 'a'.repeat(40) }]
-    let made = 0
-    const job = (): JobScript => ({
-      finishAfterMs: 0,
-      result: made++ === 0 ? 'failed' : 'completed',
-    })
-    const world = createWorld({ service: { job }, github: { commits, runs } })
-    const changes = { ...inputs, prompt: '', context: 'changes', continue: 'true' }
-    const daily = (sha: string, env: Flow['env'] = {}) =>
-      run(world, { ...scheduled(), inputs: changes, env: { GITHUB_SHA: sha.repeat(40), ...env } })
-    expect((await daily('b')).outputs.outcome).toBe('failed')
-    const failed = runId
-    expect((await daily('c')).outputs.outcome).toBe('pr-opened')
-    runs.push({ id: runId, event: 'schedule', headSha: 'c'.repeat(40) })
-    const env = { GITHUB_RUN_ID: `${failed}`, GITHUB_RUN_ATTEMPT: '2' }
-    const again = await daily('b', env)
-    expect(again.outputs.outcome).toBe('skipped')
-    expect(prompts(world)).toHaveLength(2)
+    expect(quoted.map((all) => all.join(''))).toEqual([': "a": "b"', asks])
   })
 
   test('is not called open if GitHub is down, and a warning says so', async () => {
@@ -205,8 +189,8 @@ describe('a pull request that is closed while the follow-up is at work', () => {
     change(world, 101, { state: 'closed' })
     const again = { ...env, GITHUB_RUN_ID: `${runId}`, GITHUB_RUN_ATTEMPT: '2' }
     const end = await run(world, { ...comment, inputs: open, env: again })
-    expect(end.outputs).toMatchObject({ outcome: 'pr-opened', 'job-id': 'job_1' })
-    expect(end.summary).toMatch(says)
+    expect(end.outputs).toMatchObject({ outcome: 'error', 'job-id': 'job_1' })
+    expect(end.result.message).toMatch(says)
   })
 
   test('is told by a re-run that still waits for its follow-up to a job found by a pointer', async () => {
@@ -223,16 +207,61 @@ describe('a pull request that is closed while the follow-up is at work', () => {
     change(world, 101, { state: 'closed' })
     const env = { GITHUB_RUN_ID: `${runId}`, GITHUB_RUN_ATTEMPT: '2' }
     const end = await run(world, { ...flow, env })
-    expect(end.outputs).toMatchObject({ outcome: 'pr-opened', 'job-id': 'job_1' })
-    expect(end.summary).toMatch(says)
+    expect(end.outputs).toMatchObject({ outcome: 'error', 'job-id': 'job_1' })
+    expect(end.result.message).toMatch(says)
+  })
+
+  test('while nobody waited fails a re-run, since what was asked may not be in it', async () => {
+    const world = createWorld({ service: { job: { finishAfterMs: 60_000 } } })
+    await run(world, { inputs })
+    const open = { ...inputs, continue: 'true' }
+    const cancelled = await run(world, { inputs: open, cancelAtMs: 20_000 })
+    expect([cancelled.outputs.outcome, asked(cancelled)]).toEqual([
+      'cancelled',
+      expect.arrayContaining(['message']),
+    ])
+    await world.clock.sleep(10 * 60_000, new AbortController().signal)
+    change(world, 101, { mergedAt: world.clock.now().toISOString() })
+    const id = { GITHUB_RUN_ID: `${runId}` }
+    for (const attempt of ['2', '3']) {
+      const end = await run(world, { inputs: open, env: { ...id, GITHUB_RUN_ATTEMPT: attempt } })
+      expect(end.result).toMatchObject({ outcome: 'error', fails: true })
+      expect(end.result.message).toMatch(
+        /^acme\/docs#101 was merged or closed, and no run saw whether .* Nothing was sent\. Look there; if it's missing, start a new run/,
+      )
+      expect(asked(end)).toEqual(['get'])
+    }
+    expect(prompts(world)).toHaveLength(1)
+  })
+
+  test('by a review fails a re-run, too, which says to ask in an issue', async () => {
+    const world = createWorld({ service: FAST })
+    await run(world, { inputs })
+    const review = { id: 55, state: 'changes_requested', body: 'Name the default.' }
+    const onPull = ofPull(101, 'submitted', {}, 'pull_request_review')
+    const flow = {
+      ...onPull,
+      payload: { ...onPull.payload, review },
+      inputs: { continue: 'true', context: 'event', comment: 'true' },
+    }
+    const onRequest: OnRequest = ({ operation }) => {
+      if (operation === 'message') change(world, 101, { state: 'closed' })
+    }
+    const first = await run(world, { ...flow, onRequest })
+    const env = { GITHUB_RUN_ID: `${runId}`, GITHUB_RUN_ATTEMPT: '2' }
+    for (const end of [first, await run(world, { ...flow, env })]) {
+      expect(end.result).toMatchObject({ outcome: 'error', fails: true })
+      expect(end.result.message).toMatch(/[Aa]sk for it in an issue\.$/)
+    }
+    expect(prompts(world).map((all) => all.length)).toEqual([2])
   })
 
   test('is also named without a comment', async () => {
     const world = createWorld({ service: FAST })
     const unkept = { prompt: 'Name it.', 'job-id': 'job_1' }
     const end = await mergeDuring(world, { inputs: unkept })
-    expect(end.summary).toMatch(says)
-    expect(end.summary).toContain('start a new run that asks for a new agent job')
+    expect(end.result.message).toMatch(says)
+    expect(end.result.message).toContain('start a new run that asks for a new agent job')
   })
 })
 

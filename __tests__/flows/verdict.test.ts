@@ -109,6 +109,18 @@ describe('fail-on: pr-opened is green', () => {
     expect(prompts(world)).toEqual([2])
   })
 
+  test('if an older answer was lost, with a warning that names its run', async () => {
+    const world = open({ prLink: null })
+    const onRequest: OnRequest = ({ operation }) =>
+      operation === 'create' ? problem(502, 'No') : undefined
+    await push(world, { onRequest })
+    const lostRun = runId
+    const end = await push(world)
+    expect(end.result).toMatchObject({ outcome: 'no-pr', fails: false })
+    const warning = `Run ${lostRun} asked the agent, or was about to, and no answer came.`
+    for (const text of [end.summary, end.log.join('\n')]) expect(text).toContain(warning)
+  })
+
   test("after a bot's push, once the docs' pull request is merged", async () => {
     const world = open()
     await push(world)
@@ -220,7 +232,62 @@ describe('fail-on: pr-opened is red', () => {
     expect(end.summary).toContain(NEEDED)
   })
 
-  test('if the step only waits for an agent job that nothing recorded', async () => {
+  test('after a skip, if the newest agent job failed, which a re-run of its run ends', async () => {
+    let made = 0
+    const world = createWorld({
+      service: { job: () => ({ finishAfterMs: 0, result: made++ === 0 ? 'failed' : 'completed' }) },
+      github: { pulls: [{ number: 8, login: 'octocat' }] },
+    })
+    expect((await push(world)).result).toMatchObject({ outcome: 'failed', fails: true })
+    const failedRun = runId
+    const end = await push(world, {}, BOT)
+    expect(end.result).toMatchObject({ outcome: 'skipped', fails: true })
+    expect(end.summary).toContain(
+      `The newest agent job, job_1, failed. A re-run of run ${failedRun} asks again.`,
+    )
+    runId = failedRun
+    expect((await rerun(world)).result).toMatchObject({ outcome: 'pr-opened', fails: true })
+    change(world, 101, { mergedAt: '2026-11-21T09:00:00Z' })
+    expect((await push(world, {}, BOT)).result.fails).toBe(false)
+  })
+
+  test('while any pull request of the log is open, and all outputs are of the newest open one', async () => {
+    const world = open()
+    const alone = { inputs: { continue: 'false' } }
+    await push(world, alone)
+    await push(world, alone)
+    await push(world, alone)
+    change(world, 103, { mergedAt: '2026-11-21T09:00:00Z' })
+    const end = await rerun(world, 2, alone)
+    expect(end.result).toMatchObject({ outcome: 'pr-opened', fails: true })
+    expect(end.outputs).toMatchObject({
+      ...{ 'pr-link': LINK.replace('101', '102'), 'pr-number': '102' },
+      ...{ 'job-id': 'job_2', status: 'completed' },
+    })
+    for (const text of [end.summary, commentOn8(world)]) {
+      expect(text).toContain('These changes need the docs: review acme/docs#102')
+      expect(text).not.toContain('/pull/103')
+    }
+    change(world, 102, { state: 'closed' })
+    expect((await push(world, {}, BOT)).outputs).toMatchObject({ 'job-id': 'job_1' })
+    change(world, 101, { state: 'closed' })
+    expect((await push(world, {}, BOT)).result.fails).toBe(false)
+  })
+
+  test('if another account may have asked: nothing is sent', async () => {
+    const world = open()
+    await push(world)
+    change(world, 101, { state: 'closed' })
+    const [own] = world.github.repository.comments.filter((one) => one.issueNumber === 8)
+    world.github.addComment(8, 'docs-app[bot]', own?.body ?? '')
+    const end = await push(world, { inputs: { continue: 'false' } })
+    expect(end.result).toMatchObject({ outcome: 'error', fails: true })
+    expect(end.result.message).toMatch(/^Another account wrote a comment/)
+    expect((await push(world, {}, BOT)).result).toMatchObject({ outcome: 'skipped', fails: true })
+    expect(prompts(world)).toEqual([1])
+  })
+
+  test('if the step only waits for an agent job that is in no log', async () => {
     const world = open()
     world.service.jobs.create('Document the flag.')
     const flow = { inputs: { prompt: '', 'job-id': 'job_1', continue: 'false' } }
@@ -241,10 +308,12 @@ describe('fail-on: pr-opened is red', () => {
     await push(world, { onRequest: refuse(401) })
     const end = await push(world, {}, BOT)
     expect(end.result).toMatchObject({ outcome: 'skipped', fails: true })
-    expect(end.summary).toContain('no answer was recorded')
+    expect(end.summary).toMatch(
+      /no answer came\. The dashboard shows .* delete the step's comment on #8, which forgets/,
+    )
   })
 
-  test('after a skip, if the comments cannot be read, or somebody changed the record', async () => {
+  test('after a skip, if the comments cannot be read, or somebody changed ours', async () => {
     const world = open()
     await push(world)
     const onRequest: OnRequest = ({ operation }) =>
@@ -256,7 +325,9 @@ describe('fail-on: pr-opened is red', () => {
     Object.assign(comment ?? {}, { body: commentOn8(world).replace(/\S{9} -->/, ' -->') })
     const end = await push(world, {}, BOT)
     expect(end.result).toMatchObject({ outcome: 'skipped', fails: true })
-    expect(end.summary).toMatch(/The hidden first line of a comment was changed \(.*#issuecomment-/)
+    expect(end.summary).toMatch(
+      /The hidden first line of this step's comment was changed: .*#issuecomment-/,
+    )
   })
 })
 
@@ -312,13 +383,14 @@ test('fail-on: pr-opened is red if the pull request was merged during a follow-u
     if (operation === 'message') change(world, 101, { mergedAt: world.clock.now().toISOString() })
   }
   const end = await push(world, { onRequest })
-  expect(end.result).toMatchObject({ outcome: 'pr-opened', fails: true })
-  for (const text of [end.summary, commentOn8(world)]) {
-    expect(text).toContain('acme/docs#101 was merged or closed before the agent had ended')
-    expect(text).toContain('A re-run of the job that asked asks once more.')
-  }
-  expect((await push(world, {}, BOT)).result).toMatchObject({ fails: true })
-  runId--
+  expect(end.result).toMatchObject({ outcome: 'error', fails: true })
+  const lostRun = runId
+  const skipped = await push(world, {}, BOT)
+  expect(skipped.result).toMatchObject({ outcome: 'skipped', fails: true })
+  expect(skipped.summary).toContain(
+    `The pull request of agent job job_1 was merged or closed before that had ended. A re-run of run ${lostRun} asks again.`,
+  )
+  runId = lostRun
   const again = await rerun(world)
   expect(again.result).toMatchObject({ outcome: 'pr-opened', fails: true })
   expect(again.summary).toContain('These changes need the docs: review acme/docs#102')

@@ -4,10 +4,10 @@ import type { JobScript } from '../../simulator/jobs.ts'
 import { type Entry, MAX_ENTRIES } from '../../src/job/log.ts'
 import { commented, pulled } from '../support/events.ts'
 import { asked, createWorld, type Flow, type FlowEnd, runStep } from '../support/flow.ts'
-import { BOT, entry, pointerComment, recordComment } from '../support/record.ts'
+import { BOT, entry, logComment, pointerComment } from '../support/request-log.ts'
 
 /*
- * The job that a step talks to. A row has the record, how job_1 goes, and what the step does: its run 9 does not wait
+ * The job that a step talks to. A row has the log, how job_1 goes, and what the step does: its run 9 does not wait
  * for the end, and warns only if the row says so. Rows with `#101` are about the agent's pull request, all others about
  * issue 7. A pointer is a comment on a pull request that names its job.
  */
@@ -32,7 +32,7 @@ const JOBS: Record<string, JobScript> = {
 }
 
 type Comment = readonly [login: string, body: string]
-const of = (...entries: Entry[]): Comment => [BOT, recordComment(entries)]
+const of = (...entries: Entry[]): Comment => [BOT, logComment(entries)]
 const to =
   (job: string) =>
   (more: Partial<Entry> = {}) =>
@@ -42,13 +42,17 @@ const ofWorkflowB = {
   env: { GITHUB_WORKFLOW_REF: 'acme/docs/.github/workflows/b.yml@refs/heads/main' },
 }
 const bot = { byBot: true }
+const closed = { end: { pull: 'acme/docs#102', isOpen: false } }
 const pointer = pointerComment('job_1', 101)
 const ofOthers = ['x', 'job_2', 'y'].map((id): Comment => [BOT, pointerComment(id, 101)])
-const overdue = { at: '2026-11-20T08:59:00.000Z' }
-const yesterday = { at: '2026-11-20T09:01:00.000Z' }
+const done = (pull: string): Partial<Entry> => ({
+  end: { pull: `acme/docs#${pull}`, isOpen: true },
+})
+const elsewhere = { end: { elsewhere: 'https://gitlab.com/acme/docs/-/merge_requests/5' } }
+const longAgo = { at: '2026-11-20T08:59:00.000Z' }
 
 /** @param now of the run's own request */
-const recordsOf = (now: Partial<Entry>): Record<string, Comment[]> => ({
+const logsOf = (now: Partial<Entry>): Record<string, Comment[]> => ({
   'never asked': [],
   'never asked, but ten later runs': [
     of(...Array.from({ length: MAX_ENTRIES }, () => one({ run: '11' }))),
@@ -64,35 +68,43 @@ const recordsOf = (now: Partial<Entry>): Record<string, Comment[]> => ({
   'asking job_1': [of(entry('asking', { ...now, job: 'job_1' }))],
   'asked job_1': [of(one(now))],
   'asked job_1, beside other runs': [of(two(), one(now), two())],
-  'asked job_1, by another workflow': [[BOT, recordComment([one(now)], ofWorkflowB)]],
+  'asked job_1, by another workflow': [[BOT, logComment([one(now)], ofWorkflowB)]],
   'asked job_1, then asking': [of(one(now), entry('asking', now))],
   'asked job_1, then job_2': [of(one(), two())],
   'asked job_1, then three others': [of(one(), deleted(), to('x')(), to('y')())],
-  'asked job_1, two days ago': [of(one(overdue))],
-  'asked job_1, two days ago, and again': [of(one(overdue), one())],
-  'asked job_1, yesterday': [of(one(yesterday))],
+  'asked job_1, which ended without a pull request': [of(one({ end: 'none' }))],
+  'asked job_1, which failed': [of(one({ end: 'failed' }))],
+  'asked job_1, which opened #101': [of(one(done('101')))],
+  'asked job_1, which opened #102': [of(one(done('102')))],
+  'asked job_1, which opened one on GitLab': [of(one(elsewhere))],
+  'asked job_1, which opened #101, then failed': [of(one(done('101')), one({ end: 'failed' }))],
+  'asked job_1, which opened #101, then without an end': [of(one(done('101')), one())],
   'asked a deleted job': [of(deleted(now))],
   // Attempt 2, on a runner whose clock is behind.
   'asked a deleted job, then job_1': [of(one({ ...now, attempt: 2 }), deleted(now))],
   'asked job_1, and its copy from #8': [
-    [BOT, recordComment([entry('asking', { ...now, attempt: 2 })], { number: 8 })],
+    [BOT, logComment([entry('asking', { ...now, attempt: 2 })], { number: 8 })],
     of(one(now)),
   ],
   'asked job_1, and its past in a second comment': [
-    of({ ...one(now), at: overdue.at }),
-    of(entry('asking', { ...now, at: overdue.at })),
+    of({ ...one(now), ...longAgo }),
+    of(entry('asking', { ...now, ...longAgo })),
   ],
-  'lost job_1': [of(entry('lost', { ...now, job: 'job_1', pull: 'acme/docs#102' }))],
+  'lost job_1': [of(entry('lost', { ...now, job: 'job_1', ...closed }))],
   'another step asked job_1': [of(one({ ...now, step: '0'.repeat(16) }))],
-  "a bot's line": [['rabbit[bot]', recordComment([one(now)])]],
-  "a member's line": [['octocat', recordComment([one(now)])]],
-  "a stranger's line": [['mallory', recordComment([one(now)])]],
+  'another step asked job_1, then asking': [
+    of(one({ ...now, step: '0'.repeat(16) }), entry('asking', now)),
+  ],
+  'a step like this one asked job_1 in this attempt': [of(one({ ...now, attempt: 3 }))],
+  "a bot's line": [['rabbit[bot]', logComment([one(now)])]],
+  "a member's line": [['octocat', logComment([one(now)])]],
+  "a stranger's line": [['mallory', logComment([one(now)])]],
   "a stranger's pointer to job_1": [['mallory', pointerComment('job_1', 7)]],
   '#101: its pointer, and lost job_1': [
     [BOT, pointer],
     [
       BOT,
-      recordComment([entry('lost', { ...now, job: 'job_1', pull: 'acme/docs#102' })], {
+      logComment([entry('lost', { ...now, job: 'job_1', ...closed })], {
         number: 101,
       }),
     ],
@@ -101,7 +113,7 @@ const recordsOf = (now: Partial<Entry>): Record<string, Comment[]> => ({
   '#101: its pointer': [[BOT, pointer]],
   '#101: its pointer, then job_2': [
     [BOT, pointer],
-    [BOT, recordComment([two()], { number: 101 })],
+    [BOT, logComment([two()], { number: 101 })],
   ],
   '#101: its pointer, after two others': [...ofOthers.slice(0, 2), [BOT, pointer]],
   '#101: its pointer, after three others': [...ofOthers, [BOT, pointer]],
@@ -121,38 +133,41 @@ const DOES: Record<string, Does> = {
     /, of an earlier attempt, (ended as (failed|archived)|no longer exists), so the agent was asked again/,
   ),
   'asks, since it was lost': asks(
-    /^acme\/docs#102 was merged or closed before agent job job_1 had ended, so the agent was asked again/,
+    /^The pull request of agent job job_1 was merged or closed before it had ended, so the agent was asked again/,
   ),
-  'asks, since the job is overdue': asks(
-    /warning: Agent job job_1 is not continued: it was asked at 2026-11-\S+ and is still active\. If there is no other/,
-  ),
-  'asks, beside it': asks(
-    /warning: Agent job job_1 is not continued: it ended as (failed|archived)\. If .* two pull requests/,
-  ),
-  'asks, each run': asks(
-    /warning: Agent job job_1 is not continued: whether its pull .* \(https:\/\/gitlab\.com.*\)\. If/,
-  ),
-  'asks once more': asks(/warning: This is a re-run, and nothing recorded .* asks once more\./),
+  'asks once more': asks(/warning: This is a re-run, and no log says .* asks once more\./),
   'follows up once more': ['message job_1', 'started', /asks once more\./],
   'follows up': ['message job_1', 'started'],
   'follows up, and warns': [
     'message job_1',
     'started',
-    /warning: Run 1 asked the agent, or was about to, and no answer was recorded/,
+    /warning: Run 1 asked the agent, or was about to, and no answer came/,
   ],
   'follows up to job_2': ['message job_2', 'started'],
   waits: ['', 'started'],
   'shows it': ['', 'pr-opened'],
   'times out: busy': ['', 'timed-out', /the follow-up was not sent/],
+  'times out: busy, or stuck': ['', 'timed-out', /that it hangs, delete the step's comment on #7/],
   'fails: its answer was lost': fails(
     /^An earlier attempt asked the agent, or was about to, .* unknown whether it got there\. Nothing was sent\. The dashboard shows .*start a new run/,
   ),
-  'fails: too old': fails(/^The record no longer goes back to this run.*Nothing was sent/),
+  'fails: too old': fails(
+    /^The log in the comment on #7 is full of later requests.*Nothing was sent/,
+  ),
   'fails: steps look alike': fails(/^Another step of this run has the same comment.*`comment-key`/),
   'fails: no such job': fails(/This project has no agent job with this ID/),
   'fails: down': fails(/^Getting agent job job_1: the service answered 503.*the retry time/),
   'fails: unknown': fails(
-    /^Reading acme\/docs#101: the server answered 40[34].*`pull-requests: read` on acme\/docs/,
+    /^Reading acme\/docs#101: the server answered 40[34].*`pull-requests: read` on acme\/docs.*Else look at the pull request.*delete the step's comment on #7.*or remove `continue: true`/,
+  ),
+  'fails: elsewhere': fails(
+    /^Whether the pull request of agent job job_1 is open cannot be read here, with any token: .*gitlab.*delete the step's comment on #7, which forgets agent job job_1, or remove `continue: true`/,
+  ),
+  'fails: foreign': fails(
+    /^Another account wrote a comment with the hidden first line of this step's: https.*See in the dashboard .*delete that comment/,
+  ),
+  'fails: closed': fails(
+    /^What an earlier attempt asked was lost\. acme\/docs#101 was merged or closed.* Ask for it in an issue\.$/,
   ),
   'skips: no job': ['', 'skipped', /^No agent job of this project is known on #101/],
   'skips: closed': ['', 'skipped', /^acme\/docs#101 was merged or closed, so nothing was sent/],
@@ -173,7 +188,7 @@ async function check(line: string, flow: Flow = {}, own: Partial<Entry> = {}): P
   for (const prompt of ['First.', 'Second.']) world.service.jobs.create(prompt)
   const now = { prompt: 'Now.', wait: 'false' }
   const inputs = { comment: 'true', 'issue-number': `${place}`, ...now, ...flow.inputs }
-  const comments = recordsOf(own)[said]
+  const comments = logsOf(own)[said]
   expect([said, comments !== undefined, JOBS[job] !== undefined, DOES[does] !== undefined]).toEqual(
     [said, true, true, true],
   )
@@ -228,9 +243,11 @@ test.each(
   asked job_1, and its copy from #8                  | has a pull request               | shows it
   asked job_1, and its past in a second comment      | has a pull request               | shows it
   lost job_1                                         | was merged                       | asks, since it was lost
-  another step asked job_1                           |                                  | fails: steps look alike
-  a bot's line                                       |                                  | asks
-  a member's line                                    |                                  | asks
+  another step asked job_1                           |                                  | asks
+  another step asked job_1, then asking              |                                  | fails: steps look alike
+  a step like this one asked job_1 in this attempt   |                                  | fails: steps look alike
+  a bot's line                                       |                                  | fails: foreign
+  a member's line                                    |                                  | fails: foreign
   a stranger's line                                  |                                  | asks
 `),
 )('a re-run %s', (_, line) => check(line, { env: rerun }, now))
@@ -261,30 +278,35 @@ const CONTINUE = { continue: 'true', prompt: 'Now, for #7, #8 and #101.' }
 
 test.each(
   rows(`
-  never asked                          |                                  | asks
-  asked job_1                          | has a pull request               | follows up
-  asked job_1, by another workflow     | has a pull request               | asks
-  asked job_1, then asking             | has a pull request               | follows up, and warns
-  asked job_1, then three others       | has a pull request               | follows up
-  asked job_1                          | is active                        | follows up
-  asked job_1, two days ago            | is active                        | asks, since the job is overdue
-  asked job_1                          | was merged                       | asks
-  asked job_1                          | is active, then merged           | asks
-  asked job_1                          | has no pull request              | asks
-  asked job_1                          | failed with a pull request       | asks, beside it
-  asked job_1                          | was archived with a pull request | asks, beside it
-  asked job_1                          | is on GitLab                     | asks, each run
-  asked a deleted job                  |                                  | asks
-  lost job_1                           | was merged                       | asks
-  asked job_1                          | never ends                       | times out: busy
-  asked job_1, yesterday               | never ends                       | times out: busy
-  asked job_1, two days ago, and again | never ends                       | times out: busy
-  asked job_1, two days ago            | has a pull request               | follows up
-  asked job_1, then job_2              | has a pull request               | follows up
-  asked job_1                          | gets its link late               | follows up
-  a stranger's line                    | has a pull request               | asks
-  a bot's line                         | has a pull request               | asks
-  a stranger's pointer to job_1        | has a pull request               | asks
+  never asked                                        |                                  | asks
+  asked job_1                                        | has a pull request               | follows up
+  asked job_1, by another workflow                   | has a pull request               | asks
+  asked job_1, then asking                           | has a pull request               | follows up, and warns
+  asked job_1, then three others                     | has a pull request               | follows up
+  asked job_1                                        | is active                        | follows up
+  asked job_1                                        | was merged                       | asks
+  asked job_1                                        | is active, then merged           | asks
+  asked job_1                                        | has no pull request              | asks
+  asked job_1                                        | failed with a pull request       | asks
+  asked job_1                                        | was archived with a pull request | asks
+  asked job_1                                        | is on GitLab                     | fails: elsewhere
+  asked job_1                                        | never ends                       | times out: busy, or stuck
+  asked job_1                                        | gets its link late               | follows up
+  asked job_1, then job_2                            | has a pull request               | follows up
+  asked a deleted job                                |                                  | asks
+  lost job_1                                         | was merged                       | asks
+  asked job_1, which ended without a pull request    | never ends                       | asks
+  asked job_1, which failed                          | never ends                       | asks
+  asked job_1, which opened #101, then failed        | never ends                       | asks
+  asked job_1, which opened #102                     | never ends                       | asks
+  asked job_1, which opened one on GitLab            | never ends                       | fails: elsewhere
+  asked job_1, which opened #101                     | has a pull request               | follows up
+  asked job_1, which opened #101                     | is active, then merged           | asks
+  asked job_1, which opened #101, then without an end | is active                       | follows up
+  a stranger's line                                  | has a pull request               | asks
+  a bot's line                                       | has a pull request               | fails: foreign
+  a member's line                                    | has a pull request               | fails: foreign
+  a stranger's pointer to job_1                      | has a pull request               | asks
 `),
 )('a step with continue: true %s', async (_, line) => {
   await check(line, { inputs: CONTINUE })
@@ -321,7 +343,7 @@ test.each(
   #101: its pointer                     | has no pull request              | skips: no job
   #101: its pointer, after three others | has a pull request               | skips: no job
   #101: a stranger's pointer            | has a pull request               | skips: no job
-  #101: a bot's pointer                 | has a pull request               | skips: no job
+  #101: a bot's pointer                 | has a pull request               | follows up
   #101: nothing                         | has a pull request               | skips: no job
 `),
 )("a step with continue: true on the agent's own pull request %s", async (_, line) => {
@@ -329,16 +351,8 @@ test.each(
   await check(line, reviewed(AGENT))
 })
 
-test.each<[string, Flow, string]>([
-  ['by job-id', { inputs: ID }, 'lost job_1 | was merged | asks, since it was lost'],
-  [
-    "on the agent's own pull request",
-    onPull(AGENT),
-    '#101: its pointer, and lost job_1 | | asks, since it was lost',
-  ],
-])('a re-run of a lost follow-up %s makes a new job', (_, flow, line) =>
-  check(line, { ...flow, env: rerun }, now),
-)
+test('a re-run of a lost follow-up by job-id makes a new job', () =>
+  check('lost job_1 | was merged | asks, since it was lost', { inputs: ID, env: rerun }, now))
 
 test('a review of a pull request that is not of the agent makes no job, and a comment there does', async () => {
   await check('#101: nothing | | skips: no job', reviewed('ann'))

@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals'
-import { type Entry, encodeEntries, MAX_ENTRIES } from '../../src/job/log.ts'
+import { asEnd, type Entry, encodeEntries, MAX_ENTRIES } from '../../src/job/log.ts'
 import { createWorld, runStep } from '../support/flow.ts'
-import { BOT, entry, recordComment } from '../support/record.ts'
+import { BOT, entry, logComment } from '../support/request-log.ts'
 
-const ASKED = entry('asked', { job: 'job_1', pull: 'acme/docs#101' })
+const ASKED = entry('asked', { job: 'job_1', end: { pull: 'acme/docs#101', isOpen: true } })
 const encode = (json: unknown) => Buffer.from(JSON.stringify(json)).toString('base64')
-/** Whether a step reads a record, and asks. */
+/** Whether a step reads a log, and asks. */
 const isRead = async (payload: string) => {
   const world = createWorld({ service: { job: { finishAfterMs: 0 } } })
-  world.github.addComment(7, BOT, recordComment(payload))
+  world.github.addComment(7, BOT, logComment(payload))
   const inputs = { prompt: 'Document it.', comment: 'true', 'issue-number': '7' }
   const { outcome } = (await runStep({ world, inputs })).outputs
   expect(['error', 'pr-opened']).toContain(outcome)
@@ -31,13 +31,13 @@ const FIELDS: Record<keyof Entry, readonly unknown[]> = {
   state: [],
   // A request for a new job has none at first.
   job: [undefined],
-  // A bad one counts as none.
-  pull: [...HOSTILE, ...TYPES],
+  // It need not be known.
+  end: [undefined],
   byBot: [true],
   isFollowUp: [true],
 }
 test.each(Object.entries(FIELDS))(
-  'a record with a bad or missing %s is not read, and nothing is sent',
+  'a log with a bad or missing %s is not read, and nothing is sent',
   async (field, fine) => {
     expect(await isRead(encode([ASKED, entry('asking')]))).toBe(true)
     for (const bad of [...HOSTILE, ...TYPES]) {
@@ -47,15 +47,29 @@ test.each(Object.entries(FIELDS))(
   },
 )
 
-test('a record with too many entries is not read', async () => {
+test('a log with too many entries is not read', async () => {
   const entries = Array.from({ length: MAX_ENTRIES + 1 }, () => ASKED)
   expect(await isRead(encode(entries))).toBe(false)
 })
 
-test('a full record and the longest report fit into a comment on GitHub', () => {
-  const pull = `${'o'.repeat(39)}/${'r'.repeat(100)}#1234567890`
-  const full = Array.from({ length: MAX_ENTRIES }, () =>
-    entry('asked', { run: '9'.repeat(12), job: 'j'.repeat(36), pull }),
-  )
-  expect(encodeEntries(full).length + 40_000).toBeLessThan(65_000)
+test('the longest log takes at most 6,500 bytes of a comment', () => {
+  const elsewhere = `https://gitlab.com/${'g'.repeat(122)}/-/merge_requests/1`
+  const pull = `${'o'.repeat(39)}/${'r'.repeat(109)}#1234567890`
+  for (const end of [{ elsewhere }, { pull, isOpen: false }]) {
+    expect(asEnd(end)).toEqual(end)
+    const longest = entry('asking', {
+      run: '9'.repeat(20),
+      attempt: 1000,
+      job: 'j'.repeat(128),
+      end,
+    })
+    const size = encodeEntries(Array.from({ length: MAX_ENTRIES }, () => longest)).length
+    expect(size).toBeLessThanOrEqual(6_500)
+    expect(asEnd({ elsewhere: `${elsewhere}0` })).toBeUndefined()
+  }
+})
+
+test('an end of a job that has no form in the log is not kept', () => {
+  for (const end of ['open', 'completed', undefined, {}, { pull: '../x#1', isOpen: true }])
+    expect(asEnd(end)).toBeUndefined()
 })

@@ -132,7 +132,7 @@ export function openFlow(flow: Flow = {}) {
   const inputs = readInputs(env, log, event)
   const outputs = new OutputWriter(undefined, log)
   const opened = createStep(ofStep, { inputs, event, outputs })
-  const step: AskStep = { ...opened, task: undefined, record: undefined }
+  const step: AskStep = { ...opened, task: undefined, requestLog: undefined }
   return { step, world, requests: desk.requests, log: log.lines }
 }
 

@@ -75,16 +75,12 @@ function refuseBody({ body }: JsonObject): Answer | undefined {
   return problem(422, 'Validation Failed', [{ ...error, message }])
 }
 
-function toJson(
-  comment: Comment,
-  { github, repository: { name, roles } }: Asked,
-): Schemas['issue-comment'] {
+function toJson(comment: Comment, { github, repository }: Asked): Schemas['issue-comment'] {
+  const { name } = repository
   const { id, issueNumber, login, body, createdMs, updatedMs } = comment
   return {
     ...{ id, node_id: `IC_${id}` },
-    author_association: ['write', 'maintain', 'admin'].includes(`${roles[login]}`)
-      ? 'COLLABORATOR'
-      : 'NONE',
+    author_association: associationOf(login, repository),
     url: `${github.apiUrl}/repos/${name}/issues/comments/${id}`,
     html_url: `${github.serverUrl}/${name}/issues/${issueNumber}#issuecomment-${id}`,
     issue_url: `${github.apiUrl}/repos/${name}/issues/${issueNumber}`,
@@ -93,4 +89,10 @@ function toJson(
     created_at: isoTime(createdMs),
     updated_at: isoTime(updatedMs),
   }
+}
+
+function associationOf(login: string, { roles, pulls }: Repository) {
+  if (['write', 'maintain', 'admin'].includes(`${roles[login]}`)) return 'COLLABORATOR'
+  const hasContributed = pulls.some((pull) => pull.login === login && pull.mergedAt)
+  return hasContributed ? 'CONTRIBUTOR' : 'NONE'
 }

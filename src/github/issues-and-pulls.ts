@@ -18,6 +18,7 @@ const COMMENT = v.object({
   body: v.nullish(v.string()),
   /** Null if the account was deleted. */
   user: v.nullish(ACCOUNT),
+  author_association: v.optional(v.string(), 'NONE'),
   updated_at: v.string(),
 })
 

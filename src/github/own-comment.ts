@@ -14,6 +14,9 @@ import {
 /*
  * A comment of this action, found again by its author, the token's account, and by its first line, the marker: an HTML
  * comment, which GitHub does not show, with the comment's key and a payload.
+ *
+ * Anybody can write a marker. A stranger's is ignored. One of a bot or of a member may be this action's, with another
+ * token.
  */
 
 const BEGIN = '<!-- docs-agent-action '
@@ -47,6 +50,7 @@ export interface FoundComment {
   readonly id: number
   readonly url: string
   readonly payload: string
+  readonly author: 'own' | 'bot' | 'member'
 }
 
 /** Undefined leaves the comment as it is. @param old undefined for a new comment */
@@ -71,7 +75,10 @@ export class OwnComment {
     this.#key = commentKey(place, texts)
   }
 
-  /** The oldest first. Two, if two runs began at the same moment. @throws ActionError if the comments cannot be read */
+  /**
+   * The comments with the key, the oldest first, by strangers none. Two of our own, if two runs began at the same moment.
+   * @throws ActionError if the comments cannot be read
+   */
   async list(policy: RequestPolicy): Promise<FoundComment[]> {
     const login = await this.#github.getOwnLogin(policy)
     let newest = this.#newest
@@ -134,29 +141,44 @@ export class OwnComment {
 
   /** Undefined if there is none, if it was deleted, or if someone removed its marker. */
   async #read(policy: RequestPolicy): Promise<FoundComment | undefined> {
-    this.#id ??= (await this.list(policy))[0]?.id
+    this.#id ??= (await this.#listOwn(policy))[0]?.id
     if (this.#id === undefined) return undefined
     try {
       // The list may be out of date.
       const row = await getComment(this.#github, policy, this.#place, this.#id)
-      return this.#parse(row, await this.#github.getOwnLogin(policy))
+      const found = this.#parse(row, await this.#github.getOwnLogin(policy))
+      return found?.author === 'own' ? found : undefined
     } catch (error) {
       const isGone = error instanceof RequestFailure && error.meaning === 'gone'
       if (!isGone) throw error
       this.#found.delete(this.#id)
       // The list may show a new comment before its ID can be read, and may be late, too.
-      const listed = (await this.list(policy)).find(({ id }) => id === this.#id)
+      const listed = (await this.#listOwn(policy)).find(({ id }) => id === this.#id)
       if (listed !== undefined) return listed
       await this.#github.runtime.clock.sleep(LATE_MS, policy.signal)
-      return (await this.list(policy))[0]
+      return (await this.#listOwn(policy))[0]
     }
   }
 
+  async #listOwn(policy: RequestPolicy): Promise<FoundComment[]> {
+    const comments = await this.list(policy)
+    return comments.filter(({ author }) => author === 'own')
+  }
+
   #parse(row: IssueComment, ownLogin: string): FoundComment | undefined {
-    // Anybody can write our marker.
-    if (row.user?.login !== ownLogin) return undefined
     const { key, payload = '' } = MARKER.exec(row.body ?? '')?.groups ?? {}
     if (key !== this.#key) return undefined
-    return { id: row.id, url: row.html_url, payload }
+    const author = authorOf(row, ownLogin)
+    return author && { id: row.id, url: row.html_url, payload, author }
   }
+}
+
+/** Not `CONTRIBUTOR`: whoever had a pull request merged is one. */
+const MEMBERS = ['OWNER', 'MEMBER', 'COLLABORATOR']
+
+/** Undefined for a stranger. */
+function authorOf(row: IssueComment, ownLogin: string): FoundComment['author'] | undefined {
+  if (row.user?.login === ownLogin) return 'own'
+  if (row.user?.type === 'Bot') return 'bot'
+  return MEMBERS.includes(row.author_association) ? 'member' : undefined
 }

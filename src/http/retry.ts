@@ -30,7 +30,7 @@ interface Rule {
 export const RETRY_RULES = {
   // Creates and follow-ups.
   ask: { outageMs: MINUTE, limitMs: 5 * MINUTE },
-  // Whatever is needed before the agent is asked: the write of the record, too.
+  // Whatever is needed before the agent is asked: the write of the request, too.
   read: { outageMs: 5 * MINUTE, limitMs: 5 * MINUTE },
   // Polls of a job, until the step's deadline.
   poll: { outageMs: Number.POSITIVE_INFINITY, limitMs: Number.POSITIVE_INFINITY },

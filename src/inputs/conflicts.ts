@@ -43,7 +43,7 @@ export function findInputConflicts(values: Partial<Inputs>, event: WorkflowEvent
   if (values.failOn?.has('pr-opened')) {
     if (comment === false)
       conflicts.push(
-        '`fail-on` names pr-opened, which reads the record in the comment: set `comment: true`',
+        '`fail-on` names pr-opened, which reads the log in the comment: set `comment: true`',
       )
     if (values.wait === false)
       conflicts.push(
@@ -51,7 +51,7 @@ export function findInputConflicts(values: Partial<Inputs>, event: WorkflowEvent
       )
     if (lacksPlace)
       conflicts.push(
-        `\`fail-on\` names pr-opened, but this ${inQuotes(event.name, 60)} event has no issue or pull request with a record: set \`issue-number\``,
+        `\`fail-on\` names pr-opened, but this ${inQuotes(event.name, 60)} event has no issue or pull request with a log: set \`issue-number\``,
       )
   }
   return conflicts

@@ -1,25 +1,34 @@
 import { ActionError, Skipped } from '../errors.ts'
 import { RequestFailure } from '../http/retry.ts'
-import { DAY_MS } from '../runtime.ts'
 import { type AgentJob, hasJobEnded } from '../service/schemas.ts'
 import { inQuotes } from '../text.ts'
 import { AGENT_LOGIN, isAgentsPull } from '../trigger/trigger.ts'
-import { ageMsOf, describeUnanswered, type Entry } from './log.ts'
-import { findPointers, pullOnServer, readPull } from './pull-request.ts'
+import { describeUnanswered, type Entry, sharedComment } from './log.ts'
+import {
+  endOf,
+  findPointers,
+  type LoggedPull,
+  linkedPull,
+  readPullToDecide,
+} from './pull-request.ts'
 import { waitForJob, waitForLink } from './run.ts'
-import type { AskStep, JobPlan, PullRequest, Task } from './step.ts'
+import type { AskStep, JobPlan, Task } from './step.ts'
 
 /*
- * The rule, which says what gets the prompt:
+ * The rule: which job gets the prompt.
  *
- * - A re-run looks for its run's newest entry in the record. `asking`: it is unknown whether the agent was asked, so the
- *   step fails. `asked`: the step waits for that job, unless it gave no result.
- * - `job-id` names the job.
+ * - A re-run finds the newest request of its run and step in the log.
+ *   - None: the step asks.
+ *   - `asking`: it is unknown whether the agent was asked, so the step fails.
+ *   - `asked`: the step waits for that job. If that no longer exists, failed, or was
+ *     archived without a pull request, the step asks.
+ *   - `lost`: the step asks, but not the job whose pull request is closed.
+ * - `job-id` names the job that is asked.
  * - `continue: true`, on the agent's own pull request: the job that made it, or nothing.
- * - `continue: true`, elsewhere: the newest job of the record that did its work and whose pull request is open.
+ * - `continue: true`, elsewhere: the newest job of the log that has completed and whose pull request is open.
  * - Else a new job.
  *
- * A job at work is waited for before it is asked.
+ * A job at work is waited for before it is asked. What is unknown fails the step, and nothing is sent.
  */
 
 /**
@@ -28,45 +37,68 @@ import type { AskStep, JobPlan, PullRequest, Task } from './step.ts'
  */
 export async function planJob(step: AskStep, task: Task): Promise<JobPlan> {
   const { jobId } = step.inputs
-  let past: Past = {}
-  if (task.asks && step.event.runAttempt > 1) past = await lookBack(step)
-  if ('kind' in past) return past
-  const { whyAgain, isLost } = past
-  let plan: JobPlan | undefined
-  // The pull request of a lost request is closed, so a follow-up to its job would be lost too.
-  if (jobId !== undefined && !isLost) plan = await planForId(step, task, jobId)
-  if (step.inputs.continue && !isLost) plan = await planForOwnPull(step)
-  if (step.inputs.continue) plan ??= await planToGrow(step)
-  plan ??= { kind: 'send', job: undefined }
+  const entries = await readLog(step, task)
+  let past: Past = { kind: 'ask', isAfterLost: false }
+  if (task.asks && step.event.runAttempt > 1) past = await lookBack(step, entries)
+  if (past.kind === 'wait') return past
+
+  const { whyAgain, isAfterLost } = past
+  let plan: JobPlan = { kind: 'send', job: undefined }
+  if (step.inputs.continue) plan = await planToContinue(step, entries, isAfterLost)
+  else if (jobId !== undefined && !isAfterLost) plan = await planForId(step, task, jobId)
   if (plan.kind !== 'send') return plan
-  if (plan.job !== undefined) await skipIfManyByBots(step, plan.job)
-  return { ...plan, whyAgain, isAfterLost: isLost }
+  if (plan.job !== undefined) skipIfManyByBots(step, plan.job, entries)
+  return { ...plan, whyAgain }
 }
 
-/** The plan to wait for what an earlier attempt of this run asked, or the reason to ask again, if it asked. */
-type Past = JobPlan | { readonly whyAgain?: string; readonly isLost?: boolean }
+/** Empty without a log, or if nothing depends on it. @throws ActionError if it cannot be read */
+async function readLog(step: AskStep, { asks }: Task): Promise<Entry[]> {
+  const { inputs, event, requestLog } = step
+  const isReRun = event.runAttempt > 1
+  const isNeeded = isReRun || inputs.continue || inputs.failOn.has('pr-opened') || event.isByBot
+  if (requestLog === undefined || !asks || !isNeeded) return []
+  return requestLog.read(step.startPolicy('read'))
+}
 
-async function lookBack(step: AskStep): Promise<Past> {
-  const { record } = step
-  if (record === undefined) {
+/* Re-runs. */
+
+/** The step waits for the job that an earlier attempt of this run asked, or it asks: again, if `whyAgain` says so. */
+type Past =
+  | Extract<JobPlan, { kind: 'wait' }>
+  | { readonly kind: 'ask'; readonly whyAgain?: string; readonly isAfterLost: boolean }
+
+async function lookBack(step: AskStep, entries: readonly Entry[]): Promise<Past> {
+  const { requestLog, event } = step
+  if (requestLog === undefined) {
     // Before anything is sent, so that somebody can still cancel the run.
     step.log.warning(
-      'This is a re-run, and nothing recorded what the earlier attempt asked, so this asks once more. To wait for its agent job alone, run a step with its `job-id` and no prompt. With `comment: true` on an issue or pull request, re-runs continue their agent job.',
+      'This is a re-run, and no log says what the earlier attempt asked, so this asks once more. To wait for its agent job alone, run a step with its `job-id` and no prompt. With `comment: true` on an issue or pull request, re-runs wait for their agent job.',
     )
-    return {}
+    return { kind: 'ask', isAfterLost: false }
   }
-  const entry = record.newestOfRun(await record.read())
-  if (entry === undefined) return {}
-  if (entry.state === 'asking' || entry.job === undefined)
+  const home = `#${requestLog.home}`
+  if (requestLog.mayLackRun(entries))
     throw new ActionError(
-      'An earlier attempt asked the agent, or was about to, and no answer was recorded: it is unknown whether it got there. Nothing was sent.',
+      `The log in the comment on ${home} is full of later requests, so it is unknown what this run's earlier attempts asked. Nothing was sent.`,
+      { remedy: 'If the dashboard has no agent job of this run, start a new run.' },
+    )
+  const entry = requestLog.newestOfStep(entries)
+  if (entry === undefined) return { kind: 'ask', isAfterLost: false }
+  if (entry.attempt === event.runAttempt) throw sharedComment()
+  if (entry.state === 'asking' || entry.job === undefined) {
+    if (requestLog.hasOther(entries, entry.attempt, entry)) throw sharedComment()
+    throw new ActionError(
+      'An earlier attempt asked the agent, or was about to, and no answer came: it is unknown whether it got there. Nothing was sent.',
       {
-        remedy: `The dashboard shows whether it got there; if so, its pull request is there too. If not, start a new run: set the label again, use "Run workflow", or wait for the schedule. If you cannot, as after a push, delete the step's comment on #${record.home}, which forgets what it asked, and re-run.`,
+        remedy: `The dashboard shows whether it got there; if so, its pull request is there too. If not, start a new run: set the label again, use "Run workflow", or wait for the schedule. If you cannot, as after a push, delete the step's comment on ${home}, which forgets what was asked there, and re-run.`,
       },
     )
+  }
+  // A later attempt may have asked again, and failed.
+  const isAfterLost = entries.some(({ run, state }) => run === event.runId && state === 'lost')
   if (entry.state === 'lost') {
-    const whyAgain = `${entry.pull ?? 'The pull request'} was merged or closed before agent job ${entry.job} had ended, so the agent was asked again.`
-    return { whyAgain, isLost: true }
+    const whyAgain = `The pull request of agent job ${entry.job} was merged or closed before it had ended, so the agent was asked again.`
+    return { kind: 'ask', whyAgain, isAfterLost }
   }
   const job = await getJobUnlessGone(step, entry.job)
   const isArchived = job?.status === 'archived' && !job.prLink
@@ -74,8 +106,10 @@ async function lookBack(step: AskStep): Promise<Past> {
     return { kind: 'wait', job, entry }
   const end = job === undefined ? 'no longer exists' : `ended as ${job.status}`
   const whyAgain = `Agent job ${entry.job}, of an earlier attempt, ${end}, so the agent was asked again.`
-  return { whyAgain }
+  return { kind: 'ask', whyAgain, isAfterLost }
 }
+
+/* The job to ask. */
 
 async function planForId(step: AskStep, task: Task, id: string): Promise<JobPlan> {
   const named = await step.service.getJob(id, step.startPolicy('read'))
@@ -85,18 +119,40 @@ async function planForId(step: AskStep, task: Task, id: string): Promise<JobPlan
   return { kind: 'send', job }
 }
 
+async function planToContinue(
+  step: AskStep,
+  entries: readonly Entry[],
+  isAfterLost: boolean,
+): Promise<JobPlan> {
+  try {
+    const plan = await planForOwnPull(step)
+    if (plan !== undefined) return plan
+  } catch (error) {
+    if (!(error instanceof Skipped && isAfterLost)) throw error
+    // The request is in no pull request, so this must not look well.
+    throw new ActionError(`What an earlier attempt asked was lost. ${error.message}`, {
+      remedy: 'Ask for it in an issue.',
+    })
+  }
+  const plan = await planToGrow(step, entries)
+  return plan ?? { kind: 'send', job: undefined }
+}
+
 /** Undefined if the event is not about the agent's own pull request. @throws Skipped without an open one of a known job */
 async function planForOwnPull(step: AskStep): Promise<JobPlan | undefined> {
   const { event } = step
   const number = event.pull?.number
   if (number === undefined) return undefined
-  for (const id of (await findPointers(step, number)).slice(0, 3)) {
-    const found = await inspect(step, id)
-    if (found === undefined) continue
-    if (found.pull === undefined) return { kind: 'busy', job: found.job }
-    const isThis = found.pull.number === `${number}` && found.repositoryId === event.repositoryId
-    if (!isThis) continue
-    if (found.isOpen) return { kind: 'send', job: found.job, isOnOwnPull: true }
+  for (const id of await findPointers(step, number)) {
+    const job = await getEnded(step, id)
+    if (job === undefined) continue
+    if (!hasJobEnded(job)) return { kind: 'busy', job }
+    const linked = linkedPull(job, step)
+    const isNumber = linked !== undefined && 'pull' in linked && linked.pull.endsWith(`#${number}`)
+    if (!isNumber) continue
+    const { isOpen: isStillOpen, repositoryId } = await readToContinue(step, id, linked)
+    if (repositoryId !== event.repositoryId) continue
+    if (isStillOpen) return { kind: 'send', job, isOnOwnPull: true }
     throw new Skipped(
       `${event.repository}#${number} was merged or closed, so nothing was sent: the agent's work would no longer be part of it. If it is still needed, ask on an issue.`,
       'warning',
@@ -109,75 +165,45 @@ async function planForOwnPull(step: AskStep): Promise<JobPlan | undefined> {
   if (!isReview && !isAgents) return undefined
   // On the agent's own pull request, somebody asked for a change and waits for it.
   throw new Skipped(
-    `No agent job of this project is known on #${number}, so there is none to continue. A step with \`comment: true\` that waits for the pull request leaves a comment there, with the same \`project-id\` and the token of the same account.`,
+    `No agent job of this project is known on #${number}, so nothing was sent. A step with \`comment: true\` that waits for the pull request leaves a comment there, with the same \`project-id\` and the token of a bot.`,
     isAgents ? 'warning' : 'notice',
     { isCommented: isAgents },
   )
 }
 
-async function planToGrow(step: AskStep): Promise<JobPlan | undefined> {
-  const { record, log } = step
-  const entries = (await record?.read()) ?? []
+/** Undefined without a job whose pull request is open. */
+async function planToGrow(step: AskStep, entries: readonly Entry[]): Promise<JobPlan | undefined> {
   const newest = entries.at(-1)
-  // There may be a pull request that the record does not name, beside which a new one would be opened.
-  if (newest?.state === 'asking') log.warning(describeUnanswered(newest))
+  // There may be a pull request that the log does not name, beside which a new one would be opened.
+  if (newest?.state === 'asking') step.log.warning(describeUnanswered(newest))
   const seen = new Set<string>()
-  for (const { state, job: id, at } of entries.toReversed()) {
+  for (const { state, job: id, end } of entries.toReversed()) {
     if (state !== 'asked' || id === undefined || seen.has(id)) continue
     seen.add(id)
-    const found = await inspect(step, id, at)
-    if (found === undefined) continue
-    if (found.pull === undefined) return { kind: 'busy', job: found.job }
-    if (found.isOpen) return { kind: 'send', job: found.job }
-    log.info(`Agent job ${id} is not continued: ${found.pull.name} was merged or closed.`)
+    if (end === 'none' || end === 'failed') continue
+    if (end !== undefined && !(await isOpen(step, id, end))) continue
+    const job = await getEnded(step, id)
+    if (job === undefined) continue
+    if (!hasJobEnded(job)) return { kind: 'busy', job }
+    const linked = linkedPull(job, step)
+    if (linked === undefined || job.status !== 'completed') continue
+    if (await isOpen(step, id, linked)) return { kind: 'send', job }
   }
   return undefined
 }
 
+async function isOpen(step: AskStep, id: string, linked: LoggedPull): Promise<boolean> {
+  const state = await readToContinue(step, id, linked)
+  if (!state.isOpen)
+    step.log.info(`Agent job ${id} is not continued: its pull request was merged or closed.`)
+  return state.isOpen
+}
+
+function readToContinue(step: AskStep, id: string, linked: LoggedPull) {
+  return readPullToDecide(step, id, linked, '`continue: true`', step.startPolicy('read'))
+}
+
 /* The jobs. */
-
-interface Inspected {
-  readonly job: AgentJob
-  /** Undefined if the job is still at work. */
-  readonly pull: PullRequest | undefined
-  readonly isOpen?: boolean
-  readonly repositoryId?: string
-}
-
-/**
- * A job when it has ended, with its pull request as it is now. Undefined if the job is gone or has none.
- * @param askedAt to grow its pull request: then it must not have failed, or be stuck
- * @throws ActionError if the state of its pull request cannot be read
- */
-async function inspect(
-  step: AskStep,
-  id: string,
-  askedAt?: string,
-): Promise<Inspected | undefined> {
-  const leave = (why: string) => {
-    step.log.warning(
-      `Agent job ${id} is not continued: ${why}. If there is no other, a new one is made, and there may be two pull requests.`,
-    )
-    return undefined
-  }
-  const asked = await getJobUnlessGone(step, id)
-  if (asked === undefined) return undefined
-  const isGrown = askedAt !== undefined
-  // Real ones take minutes.
-  if (isGrown && !hasJobEnded(asked) && ageMsOf(askedAt, step.clock.now()) > DAY_MS)
-    return leave(`it was asked at ${askedAt} and is still active`)
-  const ended = await awaitEnd(step, asked)
-  if (!hasJobEnded(ended)) return { job: ended, pull: undefined }
-
-  const job = await waitForLink(step, ended, step.startPolicy('read'))
-  const { pull, elsewhere } = pullOnServer(job, step)
-  if (elsewhere !== undefined)
-    return leave(`whether its pull request is open is not known here (${elsewhere})`)
-  if (pull === undefined) return undefined
-  // The cause of a failure may still be in its conversation.
-  if (isGrown && job.status !== 'completed') return leave(`it ended as ${job.status}`)
-  return { job, pull, ...(await readPull(step, pull.name, step.startPolicy('read'))) }
-}
 
 export async function getJobUnlessGone(
   step: AskStep,
@@ -192,6 +218,17 @@ export async function getJobUnlessGone(
   }
 }
 
+/** With its link. Still at work if the time was up first; undefined if it no longer exists. */
+async function getEnded(step: AskStep, id: string): Promise<AgentJob | undefined> {
+  const found = await getJobUnlessGone(step, id)
+  if (found === undefined) return undefined
+  const ended = await awaitEnd(step, found)
+  if (!hasJobEnded(ended)) return ended
+  const job = await waitForLink(step, ended, step.startPolicy('read'))
+  step.requestLog?.noteEnd(id, endOf(job, step))
+  return job
+}
+
 /** Waits for the end of other work, or until the time is up: the service does not document what a follow-up does then. */
 async function awaitEnd(step: AskStep, job: AgentJob): Promise<AgentJob> {
   if (hasJobEnded(job) || step.inputs.dryRun) return job
@@ -202,15 +239,15 @@ async function awaitEnd(step: AskStep, job: AgentJob): Promise<AgentJob> {
   return waited.job
 }
 
+/* Bots. */
+
 /** Requests by bots in a row to one job: a bot and the agent could answer each other forever. */
 const MAX_BY_BOT = 3
 
-async function skipIfManyByBots(step: AskStep, job: AgentJob): Promise<void> {
-  const { event, record } = step
+function skipIfManyByBots({ event }: AskStep, job: AgentJob, entries: readonly Entry[]): void {
   // What a bot merges or labels is new work; its reviews and comments may be an answer to the job's.
   const mayAnswer = event.traits.subject === 'review' || event.traits.subject === 'comment'
-  if (!event.isByBot || !mayAnswer || record === undefined) return
-  const entries: Entry[] = await record.read()
+  if (!event.isByBot || !mayAnswer) return
   const last = entries.filter((entry) => entry.job === job.id).slice(-MAX_BY_BOT)
   if (last.length < MAX_BY_BOT || last.some((entry) => !entry.byBot)) return
   throw new Skipped(

@@ -7,12 +7,12 @@ import type { Inputs } from '../inputs/inputs.ts'
 import { renderComment } from '../result/markdown.ts'
 import { resultPage } from '../result/outcomes.ts'
 import { type ResultPage, trusted } from '../result/page.ts'
-import { ID, parseJson } from '../text.ts'
+import { ID, PLAIN_URL, parseJson } from '../text.ts'
 import { isEarlierRun } from '../trigger/event.ts'
 
 /*
- * With `comment: true`, a step's comment keeps its last ten requests to the agent in its marker: the record. A request is
- * written there before it is sent, so what is not in the record was not sent.
+ * The log of requests: the newest ten, in the hidden first line of the step's comment. A request is written there before it
+ * is sent, so the agent was asked nothing else.
  */
 
 export const MAX_ENTRIES = 10
@@ -21,42 +21,68 @@ function textLike(pattern: RegExp) {
   return v.pipe(v.string(), v.regex(pattern))
 }
 
+/** So the longest log takes at most 6,500 bytes of the comment. */
+function shortTextLike(pattern: RegExp) {
+  return v.pipe(textLike(pattern), v.maxLength(160))
+}
+
 const PULL = /^[A-Za-z0-9][A-Za-z0-9_-]*\/(?!\.{1,2}#)[A-Za-z0-9_.-]+#[1-9]\d{0,9}$/
+const END = v.union([
+  /** Without a pull request: `none` if it completed, `failed` if it failed or was archived. */
+  v.picklist(['none', 'failed']),
+  /** Its pull request on this server, as `owner/repo#1`, and whether that was open when it was last seen. */
+  v.object({ pull: shortTextLike(PULL), isOpen: v.boolean() }),
+  /** The address of its pull request on another server. */
+  v.object({ elsewhere: shortTextLike(PLAIN_URL) }),
+])
+
 const ENTRY = v.object({
   run: textLike(/^\d{1,20}$/),
   /** The newest attempt of the run that asked it, or waited for it. */
   attempt: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
-  /** A hash of the step's place in its workflow. */
+  /** A hash of the IDs of the workflow's job and of the step. */
   step: textLike(/^[0-9a-f]{16}$/),
   at: v.pipe(v.string(), v.isoTimestamp(), v.maxLength(24)),
   byBot: v.boolean(),
   isFollowUp: v.boolean(),
   /**
    * `asking`: written before the request is sent, and left if the answer is lost. `lost`: the pull request was merged or
-   * closed while the job was at work on the request.
+   * closed while the agent was at work on a follow-up.
    */
   state: v.picklist(['asking', 'asked', 'lost']),
-  /** Of a new job, known once it is asked. */
+  /** The agent's job. Of a new one, known once it is asked. */
   job: v.optional(textLike(ID)),
-  /** The job's pull request on this server, as `owner/repo#1`, as soon as it is known. A name in another form is none. */
-  pull: v.fallback(v.optional(textLike(PULL)), undefined),
+  /** The job's end, as soon as it is known. */
+  end: v.optional(END),
 })
 const ENTRIES = v.pipe(v.array(ENTRY), v.maxLength(MAX_ENTRIES))
 
 /** A request to the agent: a new job, or a follow-up. */
 export type Entry = Readonly<v.InferOutput<typeof ENTRY>>
+export type End = v.InferOutput<typeof END>
 
 export function encodeEntries(entries: readonly Entry[]): string {
   return Buffer.from(JSON.stringify(entries)).toString('base64')
 }
 
+/** Undefined for what has no form in the log. */
+export function asEnd(end: unknown): End | undefined {
+  const parsed = v.safeParse(END, end)
+  return parsed.success ? parsed.output : undefined
+}
+
 /** @throws ActionError if somebody changed them: a request could be among them */
-function entriesIn(comment: FoundComment): Entry[] {
-  const json = parseJson(Buffer.from(comment.payload, 'base64').toString())
+function entriesIn({ payload, url }: FoundComment): Entry[] {
+  const json = parseJson(Buffer.from(payload, 'base64').toString())
   const parsed = v.safeParse(ENTRIES, json)
   if (parsed.success) return parsed.output
-  throw new ActionError(`The hidden first line of a comment was changed (${comment.url}).`, {
-    remedy: 'Delete that comment, which forgets what was asked there.',
+  throw unreadable(`The hidden first line of this step's comment was changed: ${url}.`)
+}
+
+function unreadable(what: string): ActionError {
+  return new ActionError(`${what} So it is unknown what the agent was asked.`, {
+    remedy:
+      'See in the dashboard what the agent is doing, then delete that comment, which forgets what was asked there, and run again.',
   })
 }
 
@@ -69,8 +95,8 @@ const ASKING = resultPage(
   { sentences: [trusted('If you still see this in an hour, the answer was lost.')] },
 )
 
-/** The record in the step's comment. Each write has this attempt's own entry in its newest state. */
-export class StepRecord {
+/** Each write has this attempt's own entry in its newest state, and keeps the entries of other runs. */
+export class RequestLog {
   /** The number of the issue or pull request with the comment: `issue-number`, or else the event's own. */
   readonly home: number
   readonly #step: Step
@@ -78,6 +104,9 @@ export class StepRecord {
   readonly #comment: OwnComment
   #own: Entry | undefined
   #isDropped = false
+  /** Seen by this attempt: ends of jobs, by ID, and whether pull requests are open, by name. */
+  readonly #ends = new Map<string, End>()
+  readonly #isOpen = new Map<string, boolean>()
 
   constructor(step: Step, home: number, asks: boolean) {
     const { github, inputs, event } = step
@@ -91,39 +120,54 @@ export class StepRecord {
     this.#comment = new OwnComment(github, { repository, repositoryId, number: home }, texts)
   }
 
-  /** The newest last, with this attempt's own. @throws ActionError if they cannot be read, or were changed */
-  async read(policy = this.#step.startPolicy('read')): Promise<Entry[]> {
+  /**
+   * The newest last, with this attempt's own.
+   * @throws ActionError if they cannot be read, or were changed, or if another account may have asked
+   */
+  async read(policy: RequestPolicy): Promise<Entry[]> {
     const comments = await this.#comment.list(policy)
-    return this.#withOwn(comments.flatMap(entriesIn))
+    const foreign = comments.find(({ author }) => author !== 'own')
+    // For example, this workflow's own, with the token of another account.
+    if (foreign !== undefined)
+      throw unreadable(
+        `Another account wrote a comment with the hidden first line of this step's: ${foreign.url}.`,
+      )
+    return this.#merge(comments.flatMap(entriesIn))
   }
 
-  /** The run's newest. @throws ActionError if it is unknown which one is this step's, or whether there was one */
-  newestOfRun(entries: readonly Entry[]): Entry | undefined {
-    const { runId, runAttempt } = this.#step.event
-    const ofRun = entries.filter((entry) => entry.run === runId)
-    const isOthers = ofRun.some(
-      (entry) => entry.step !== this.#stepHash || entry.attempt === runAttempt,
-    )
-    if (isOthers)
-      throw new ActionError(
-        'Another step of this run has the same comment, so it is unknown which agent job is whose: give each step its own `comment-key`, and start a new run.',
-      )
-    // The oldest go first. An entry of an earlier run shows that none of this run's is gone, unless a re-run wrote it.
-    const reachesBack = entries.some(
-      (entry) => entry.attempt === 1 && isEarlierRun(entry.run, runId),
-    )
-    const mayBeGone = runAttempt > 1 && entries.length >= MAX_ENTRIES && !reachesBack
-    if (ofRun.length === 0 && mayBeGone)
-      throw new ActionError(
-        "The record no longer goes back to this run's earlier attempts, so it is unknown what they asked. Nothing was sent.",
-        { remedy: 'If the dashboard has no agent job of this run, start a new run.' },
-      )
-    // The clocks of runners may differ.
-    return ofRun.toSorted((a, b) => a.attempt - b.attempt).at(-1)
+  /* The requests of this run's earlier attempts. */
+
+  /** This step's newest. The clocks of runners may differ, so the attempt says which one that is. */
+  newestOfStep(entries: readonly Entry[]): Entry | undefined {
+    const { runId } = this.#step.event
+    const own = entries.filter(({ run, step }) => run === runId && step === this.#stepHash)
+    return own.toSorted((a, b) => a.attempt - b.attempt).at(-1)
   }
 
-  /** Writes the request before it is sent. @throws ActionError if it cannot be written: then nothing may be sent */
-  async recordRequest(job: string | undefined, pull: string | undefined): Promise<void> {
+  /** Whether another step of this run asked, or waited, in an attempt: each step does that once. */
+  hasOther(entries: readonly Entry[], attempt: number, own?: Entry): boolean {
+    const { runId } = this.#step.event
+    return entries.some(
+      (entry) => entry.run === runId && entry.attempt === attempt && entry !== own,
+    )
+  }
+
+  /** Whether entries of later runs may have taken the place of this run's. */
+  mayLackRun(entries: readonly Entry[]): boolean {
+    const { runId } = this.#step.event
+    const isFull = entries.length >= MAX_ENTRIES
+    const hasLater = entries.some(({ run }) => isEarlierRun(runId, run))
+    return isFull && hasLater && entries.every(({ run }) => run !== runId)
+  }
+
+  /* This attempt's own request. */
+
+  /**
+   * Writes the request before it is sent.
+   * @param job for a follow-up
+   * @throws ActionError if it cannot be written, or if another step of this run may have asked: then nothing may be sent
+   */
+  async begin(job: string | undefined): Promise<void> {
     const { event, signal, clock, startPolicy } = this.#step
     const own: Entry = {
       run: event.runId,
@@ -134,10 +178,9 @@ export class StepRecord {
       isFollowUp: job !== undefined,
       state: 'asking',
       job,
-      pull,
     }
-    this.#own = own
     const policy = startPolicy('read')
+    let isShared = false
     try {
       // Another run may write the comment at the same moment: look whether the request is still there.
       for (let tries = 0; tries < 3; tries++) {
@@ -147,24 +190,31 @@ export class StepRecord {
           signal.throwIfAborted()
           const entries = old === undefined ? [] : entriesIn(old)
           if (entries.some((entry) => idOf(entry) === idOf(own))) return undefined
-          this.newestOfRun(entries)
+          isShared ||= this.hasOther(entries, own.attempt)
+          this.#own = own
           return this.#content(entries, ASKING)
         })
-        if (!isChanged) return
+        if (!isChanged) break
       }
     } catch (error) {
+      this.drop()
       if (!(error instanceof ActionError)) throw error
       // Not a `RequestFailure`: the comment's fate may be unknown, but the agent was certainly not asked.
       throw new ActionError(
-        `${error.message} The step records its requests there (\`comment: true\`), so nothing was sent.`,
+        `${error.message} The step keeps its log of requests there (\`comment: true\`), so nothing was sent.`,
         { cause: error },
       )
     }
+    // The entry stays, so that re-runs fail too.
+    if (isShared) throw sharedComment()
   }
 
-  /** What became of the request. */
-  note(news: Partial<Pick<Entry, 'state' | 'job' | 'pull'>>): void {
-    if (this.#own !== undefined) this.#own = { ...this.#own, ...news }
+  /** News of the request. */
+  note(news: Partial<Pick<Entry, 'state' | 'job' | 'end'>>): void {
+    if (this.#own === undefined) return
+    this.#own = { ...this.#own, ...news }
+    const { job, end } = this.#own
+    if (job !== undefined && end !== undefined) this.noteEnd(job, end)
   }
 
   /** The request was certainly not taken. */
@@ -177,7 +227,17 @@ export class StepRecord {
     this.#own = { ...entry, attempt: this.#step.event.runAttempt }
   }
 
-  /** @returns whether page and record are written: a failure is only logged */
+  /** The end of any job. */
+  noteEnd(job: string, end: End | undefined): void {
+    if (end !== undefined) this.#ends.set(job, end)
+  }
+
+  /** The state of any pull request. */
+  noteState(pull: string, isOpen: boolean): void {
+    this.#isOpen.set(pull, isOpen)
+  }
+
+  /** @returns whether page and log are written: a failure is only logged */
   tryWriteResult(
     page: ResultPage,
     policy: RequestPolicy,
@@ -189,21 +249,44 @@ export class StepRecord {
   }
 
   #content(entries: readonly Entry[], page: ResultPage) {
-    const kept = this.#withOwn(entries).slice(-MAX_ENTRIES)
     return {
-      payload: encodeEntries(kept),
+      payload: encodeEntries(this.#newest(this.#merge(entries))),
       markdown: renderComment(page, this.#step.event.runUrl),
     }
   }
 
-  #withOwn(entries: readonly Entry[]): Entry[] {
+  /** The oldest is dropped first, but one whose pull request was open when last seen is dropped last. */
+  #newest(entries: readonly Entry[]): Entry[] {
+    const kept = entries.slice()
+    while (kept.length > MAX_ENTRIES) {
+      const oldest = kept.findIndex((entry) => !mayBeOpen(entry) && !this.#isOwn(entry))
+      kept.splice(Math.max(0, oldest), 1)
+    }
+    return kept
+  }
+
+  #merge(entries: readonly Entry[]): Entry[] {
     // The answer to a create of the comment may be lost, and both comments have the request: one as it was at first.
     const asking = entries.filter((entry) => entry.state === 'asking')
     const others = entries.filter((entry) => entry.state !== 'asking')
     const all = new Map([...asking, ...others].map((entry) => [idOf(entry), entry]))
     if (this.#own !== undefined) all.set(idOf(this.#own), this.#own)
     if (this.#own !== undefined && this.#isDropped) all.delete(idOf(this.#own))
-    return [...all.values()].sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
+    const sorted = [...all.values()].sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
+    return sorted.map((entry) => this.#withEnd(entry))
+  }
+
+  #withEnd(entry: Entry): Entry {
+    // Until a follow-up begins, its job shows the end of the turn before.
+    const mayTell = entry.end !== undefined || !entry.isFollowUp
+    const seen = mayTell ? this.#ends.get(entry.job ?? '') : undefined
+    const end = seen ?? entry.end
+    if (typeof end !== 'object' || 'elsewhere' in end) return { ...entry, end }
+    return { ...entry, end: { ...end, isOpen: this.#isOpen.get(end.pull) ?? end.isOpen } }
+  }
+
+  #isOwn(entry: Entry): boolean {
+    return this.#own !== undefined && idOf(entry) === idOf(this.#own)
   }
 }
 
@@ -211,11 +294,18 @@ function idOf({ run, step, at }: Entry): string {
   return `${run} ${step} ${at}`
 }
 
-export function describeUnanswered({ run }: Entry): string {
-  return `Run ${run} asked the agent, or was about to, and no answer was recorded. The dashboard shows whether it got there.`
+function mayBeOpen({ end }: Entry): boolean {
+  if (typeof end !== 'object') return false
+  return 'elsewhere' in end || end.isOpen
 }
 
-/** @param at of an entry */
-export function ageMsOf(at: string, now: Date): number {
-  return now.getTime() - Date.parse(at)
+export function sharedComment(): ActionError {
+  return new ActionError(
+    'Another step of this run has the same comment, so it is unknown which agent job is whose. Nothing was sent.',
+    { remedy: 'Give each step its own `comment-key`, and start a new run.' },
+  )
+}
+
+export function describeUnanswered({ run }: Entry): string {
+  return `Run ${run} asked the agent, or was about to, and no answer came. The dashboard shows whether it got there.`
 }

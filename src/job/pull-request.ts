@@ -3,15 +3,13 @@ import { ActionError, Cancelled, explain } from '../errors.ts'
 import { getPull, type IssueRef } from '../github/issues-and-pulls.ts'
 import { OwnComment } from '../github/own-comment.ts'
 import { RequestFailure, type RequestPolicy } from '../http/retry.ts'
-import { type RichText, trustedMessage } from '../result/page.ts'
 import type { AgentJob } from '../service/schemas.ts'
-import { hasJobEnded } from '../service/schemas.ts'
 import { ID, inQuotes, messageOf, parsePlainUrl } from '../text.ts'
-import { projectTexts } from './log.ts'
-import type { AskStep, JobPlan, JobResult, PullRequest } from './step.ts'
+import { asEnd, type End, projectTexts } from './log.ts'
+import type { AskStep, PullRequest, PullSummary } from './step.ts'
 
 /*
- * The pull request of an agent job: its link, its size and state after the job, and a pointer, our comment there that names
+ * The pull request of an agent job: its link, its state, its size after the job, and a pointer, our comment there that names
  * the job for reviews.
  */
 
@@ -82,7 +80,7 @@ export function parsePullRequestLink(
   const name = `${repository}#${number}`
   let location: PullRequest['location'] = 'another server'
   if (isOnServer) location = 'this server'
-  const isHere = isOnServer && isSameName(repository, step.event.repository)
+  const isHere = isOnServer && isStepsRepository(repository, step)
   if (isHere) location = 'here'
   return { pullRequest: { url: address, repository, number, name, location } }
 }
@@ -97,89 +95,108 @@ function parsePath(path: string, patterns: readonly RegExp[]) {
   return undefined
 }
 
-/** Names of repositories or of pull requests: GitHub ignores case in both. */
-function isSameName(name: string | undefined, other: string): boolean {
-  return name?.toLowerCase() === other.toLowerCase()
-}
+/* Its state. */
 
-/** The job's pull request, if this server has it. `elsewhere`: a link that this server cannot tell about. */
-export function pullOnServer(
+/** Its name on this server, `owner/repo#1`; `elsewhere`: a link that this server cannot tell about. */
+export type LoggedPull = { readonly pull: string } | { readonly elsewhere: string }
+
+/** Undefined without a link. */
+export function linkedPull(
   job: AgentJob,
   step: Pick<Step, 'event' | 'inputs'>,
-): { readonly pull?: PullRequest | undefined; readonly elsewhere?: string | undefined } {
+): LoggedPull | undefined {
   const { pullRequest, whyRejected } = parsePullRequestLink(job, step)
+  if (whyRejected !== undefined) return { elsewhere: whyRejected }
   if (pullRequest?.location === 'another server') return { elsewhere: pullRequest.url }
-  return { pull: pullRequest, elsewhere: whyRejected }
+  return pullRequest && { pull: pullRequest.name }
 }
 
-/** @param pull `owner/repo#1`. @throws ActionError if GitHub does not say */
-export async function readPull(step: AskStep, pull: string, policy: RequestPolicy) {
-  const isHere = isSameName(pull.split('#')[0], step.event.repository)
+/** As the log keeps it. Undefined for a job at work, and for an end that has no form there: then the service is asked again. */
+export function endOf(job: AgentJob, step: Pick<Step, 'event' | 'inputs'>): End | undefined {
+  if (job.status === 'failed') return 'failed'
+  const linked = linkedPull(job, step)
+  if (linked !== undefined) return asEnd({ ...linked, isOpen: true })
+  if (job.status === 'archived') return 'failed'
+  return job.status === 'completed' ? 'none' : undefined
+}
+
+const OTHER_TOKEN = "In another repository, that takes a GitHub App's token."
+
+/**
+ * The state of a job's pull request, for a decision.
+ * @param input that needs it, with its value
+ * @throws ActionError with every way out if it cannot be known here
+ */
+export async function readPullToDecide(
+  step: AskStep,
+  job: string,
+  linked: LoggedPull,
+  input: string,
+  policy: RequestPolicy,
+): Promise<PullState> {
+  const forget = `delete the step's comment on #${step.requestLog?.home}, which forgets agent job ${job}, or remove ${input}`
+  if ('elsewhere' in linked)
+    throw new ActionError(
+      `Whether the pull request of agent job ${job} is open cannot be read here, with any token: ${linked.elsewhere}.`,
+      { remedy: `Look at it: once it is merged or closed, ${forget}.` },
+    )
   try {
-    const found = await getPull(step.github, policy, pull, !isHere)
-    // A missing state must not lead to a new job.
-    return { found, isOpen: found.state !== 'closed', repositoryId: `${found.base.repo.id}` }
+    return await readPull(step, linked.pull, policy)
   } catch (error) {
-    if (!(error instanceof RequestFailure) || isHere) throw error
-    const remedy = "In another repository, that takes a GitHub App's token."
+    const mayPass = !(error instanceof RequestFailure) || error.meaning === 'inconclusive'
+    if (mayPass) throw error
+    const token = isStepsRepository(linked.pull, step) ? '' : `${OTHER_TOKEN} `
+    const remedy = `${token}Else look at the pull request: once it is merged or closed, ${forget}.`
     throw new ActionError(error.message, { remedy, cause: error })
   }
 }
 
+interface PullState {
+  readonly found: Awaited<ReturnType<typeof getPull>>
+  readonly isOpen: boolean
+  readonly repositoryId: string
+}
+
+/** @param name `owner/repo#1`. @throws RequestFailure */
+async function readPull(step: AskStep, name: string, policy: RequestPolicy): Promise<PullState> {
+  const mayBeHidden = !isStepsRepository(name, step)
+  const found = await getPull(step.github, policy, name, mayBeHidden)
+  // A missing state must not lead to a new job.
+  const isOpen = found.state !== 'closed'
+  step.requestLog?.noteState(name, isOpen)
+  return { found, isOpen, repositoryId: `${found.base.repo.id}` }
+}
+
+/** @param name `owner/repo` or `owner/repo#1`. GitHub ignores case */
+function isStepsRepository(name: string, { event }: Pick<Step, 'event'>): boolean {
+  const [repository = ''] = name.toLowerCase().split('#')
+  return repository === event.repository.toLowerCase()
+}
+
 /* After the job. */
 
-export interface PullSummary {
-  readonly title: string
-  readonly additions: number
-  readonly deletions: number
-  readonly files: number
+interface PullVisit {
+  /** Undefined if it could not be read. */
+  readonly isOpen?: boolean
+  readonly summary?: PullSummary | undefined
 }
 
-interface PullView {
-  /** Undefined if it could not be read, or must not be shown. */
-  readonly shown?: PullSummary | undefined
-  readonly warnings: readonly RichText[]
-}
-
-/** Records the job's pull request, names the job there for reviews, and says if what was asked is not in it. */
-export async function inspectPullAndLeavePointer(
-  step: AskStep,
-  plan: JobPlan,
-  result: JobResult,
-): Promise<PullView> {
-  const { job, pullRequest: pull } = result
-  const isOnServer = pull !== undefined && pull.location !== 'another server'
-  if (job === undefined || !isOnServer) return { warnings: [] }
+/** Reads the pull request of a job that has ended, and names the job there for reviews. A failure is only logged. */
+export async function visitPull(step: AskStep, job: string, pull: PullRequest): Promise<PullVisit> {
   const { name } = pull
-  step.record?.note({ pull: name })
   const isHere = pull.location === 'here'
-  let read: Awaited<ReturnType<typeof readPull>> | undefined
+  let state: PullState | undefined
   try {
-    read = await readPull(step, name, step.startPolicy('optional'))
+    state = await readPull(step, name, step.startPolicy('optional'))
   } catch (error) {
-    // In another repository, most tokens cannot read it.
-    const level = isHere ? 'warning' : 'info'
-    if (!(error instanceof Cancelled))
-      step.log[level](`The state of ${name} is missing. ${explain(error, step.log)}`)
+    const why = `The state of ${name} is missing. ${explain(error, step.log)}`
+    if (!(error instanceof Cancelled)) warnIfHere(step, pull, why)
   }
-  const repositoryId = read?.repositoryId ?? (isHere ? step.event.repositoryId : undefined)
-  if (step.record !== undefined && repositoryId !== undefined)
-    await leavePointer(step, job.id, pull, repositoryId)
-  const shown = read && summaryOf(step, pull, read.found)
-  if (read?.isOpen !== false || !isLost(plan, result)) return { shown, warnings: [] }
-
-  step.record?.note({ state: 'lost' })
-  let again = 'start a new run that asks for a new agent job'
-  if (step.record !== undefined) again = 're-run this job'
-  const warning = `${name} was merged or closed before the agent had ended, so the request may not be in it. Look there; if it's missing, ${again}.`
-  step.log.warning(warning)
-  return { shown, warnings: [trustedMessage(warning)] }
-}
-
-/** Whether the job was at work on this request until its end, although the pull request was there before. */
-function isLost(plan: JobPlan, result: JobResult): boolean {
-  if (result.kind !== 'pr-opened' || result.change === 'opened') return false
-  return plan.kind === 'send' || !hasJobEnded(plan.job)
+  const repositoryId = state?.repositoryId ?? (isHere ? step.event.repositoryId : undefined)
+  if (step.requestLog !== undefined && repositoryId !== undefined)
+    await leavePointer(step, job, pull, repositoryId)
+  if (state === undefined) return {}
+  return { isOpen: state.isOpen, summary: summaryOf(step, pull, state.found) }
 }
 
 /** Undefined if more people may read the step's repository than this one. */
@@ -195,16 +212,25 @@ function summaryOf(
 
 /* The pointer. */
 
-function pointerOn(step: AskStep, place: IssueRef): OwnComment {
-  return new OwnComment(step.github, place, ['pointer', ...projectTexts(step.inputs)])
+function pointerOn(step: AskStep, issue: IssueRef): OwnComment {
+  return new OwnComment(step.github, issue, ['pointer', ...projectTexts(step.inputs)])
 }
 
-/** The jobs that our comments on the event's pull request name. Only the service can confirm them. */
+/** More would only cost time: a job has one pull request. */
+const MAX_POINTERS = 3
+
+/**
+ * The jobs that pointers on the event's pull request name, ours first. A bot's may be ours, with another token: only the
+ * service can confirm it.
+ */
 export async function findPointers(step: AskStep, number: number): Promise<string[]> {
   const { repository, repositoryId } = step.event
   const pointer = pointerOn(step, { repository, repositoryId, number })
   const comments = await pointer.list(step.startPolicy('read'))
-  return comments.map(({ payload }) => payload).filter((payload) => ID.test(payload))
+  const own = comments.filter(({ author }) => author === 'own')
+  const bots = comments.filter(({ author }) => author === 'bot')
+  const jobs = own.concat(bots).map(({ payload }) => payload)
+  return jobs.filter((job) => ID.test(job)).slice(0, MAX_POINTERS)
 }
 
 /** Written once. */
@@ -216,7 +242,7 @@ async function leavePointer(
 ): Promise<void> {
   const number = Number(pull.number)
   const isHere = pull.location === 'here'
-  const home = step.record?.home
+  const home = step.requestLog?.home
   // A public repository must not tell where a private one's request came from.
   let markdown = 'This pull request is the work of a docs agent job.\n'
   if (isHere && home !== number) markdown = `Asked for in #${home}.\n`
@@ -228,7 +254,12 @@ async function leavePointer(
     )
   } catch (error) {
     const why = `Reviews of ${pull.name} cannot find agent job ${job}: its comment could not be written there. ${messageOf(error)}`
-    if (isHere) step.log.warning(why)
-    else step.log.info(`${why} In another repository, that takes a GitHub App's token.`)
+    warnIfHere(step, pull, why)
   }
+}
+
+/** In another repository, most tokens can do nothing. */
+function warnIfHere({ log }: AskStep, { location }: PullRequest, why: string): void {
+  if (location === 'here') log.warning(why)
+  else log.info(`${why} ${OTHER_TOKEN}`)
 }

@@ -4,9 +4,8 @@ import { resultPage } from '../result/outcomes.ts'
 import { trusted } from '../result/page.ts'
 import { poll } from '../service/poll.ts'
 import { type AgentJob, hasJobEnded, JOB_STATUSES, type JobEnd } from '../service/schemas.ts'
-import { ageMsOf } from './log.ts'
-import { parsePullRequestLink, pullOnServer } from './pull-request.ts'
-import type { AskStep, JobPlan, JobResult, Send } from './step.ts'
+import { endOf, parsePullRequestLink, visitPull } from './pull-request.ts'
+import type { AskStep, JobPlan, JobResult, PullRequest, Send } from './step.ts'
 
 /*
  * A job from the prompt to the result: the agent is asked, the job polled until it ends, its link awaited. A failure is a
@@ -33,7 +32,7 @@ const MAY_NOT_HAVE_BEGUN =
 
 /** Asks the job, or finds it asked, and waits for its end. @param prompt empty if none is sent */
 export async function runJob(step: AskStep, plan: JobPlan, prompt: string): Promise<JobResult> {
-  if (plan.kind === 'busy') return { kind: 'timed-out', job: plan.job, notes: [STAYED_BUSY] }
+  if (plan.kind === 'busy') return resultOfBusy(step, plan.job)
   let job: AgentJob
   let justSent: JustSent = 'nothing'
   let done = 'was found'
@@ -48,10 +47,10 @@ export async function runJob(step: AskStep, plan: JobPlan, prompt: string): Prom
   } else {
     job = plan.job
     const { entry } = plan
-    if (entry !== undefined) step.record?.resume(entry)
+    if (entry !== undefined) step.requestLog?.resume(entry)
     // A re-run soon after a follow-up may see the job before it begins with that, too.
-    const isRecent = entry?.isFollowUp && ageMsOf(entry.at, step.clock.now()) < FOLLOW_UP_GRACE_MS
-    if (isRecent) justSent = 'follow up'
+    const ageMs = step.clock.now().getTime() - Date.parse(entry?.at ?? '')
+    if (entry?.isFollowUp && ageMs < FOLLOW_UP_GRACE_MS) justSent = 'follow up'
   }
   // On disk at once, so that no later fault loses it.
   step.outputs.set([
@@ -81,25 +80,25 @@ export async function runJob(step: AskStep, plan: JobPlan, prompt: string): Prom
   return { ...readFacts(step, waited), kind: 'timed-out', notes, waitAgain }
 }
 
-/** @returns whether the job is recorded, so that a re-run finds it */
+/** @returns whether the job is in the log, so that a re-run finds it */
 async function showProgress(step: AskStep, job: AgentJob): Promise<boolean> {
   const progress = resultPage(
     { icon: '⏳', headline: 'The docs agent is at work' },
     { sentences: [trusted(`Agent job \`${job.id}\`. Its result will be here.`)] },
   )
   const policy = step.startPolicy('optional')
-  return (await step.record?.tryWriteResult(progress, policy, 'info')) ?? false
+  return (await step.requestLog?.tryWriteResult(progress, policy, 'info')) ?? false
 }
 
-/** Whatever happens, a record knows afterwards whether the agent may have been asked. */
+/** Whatever happens, the log knows afterwards whether the agent may have been asked. */
 async function askAgent(step: AskStep, plan: Send, prompt: string): Promise<AgentJob> {
-  const { service, record } = step
+  const { service, requestLog } = step
   const { job } = plan
   const policy = step.startPolicy('ask')
   // Readers' words.
   const isPrivate = step.inputs.context.has('signals')
+  await requestLog?.begin(job?.id)
   try {
-    await record?.recordRequest(job?.id, job && pullOnServer(job, step).pull?.name)
     step.signal.throwIfAborted()
     // GitHub may have taken all the time. Don't start a job that we can't wait for.
     if (step.clock.nowMs() >= policy.deadlineMs)
@@ -110,10 +109,10 @@ async function askAgent(step: AskStep, plan: Send, prompt: string): Promise<Agen
     let asked: AgentJob
     if (job === undefined) asked = await service.createJob(prompt, isPrivate, policy)
     else asked = await service.sendMessage(job.id, prompt, isPrivate, policy)
-    record?.note({ state: 'asked', job: asked.id })
+    requestLog?.note({ state: 'asked', job: asked.id })
     return asked
   } catch (error) {
-    if (wasCertainlyNotTaken(error)) record?.drop()
+    if (wasCertainlyNotTaken(error)) requestLog?.drop()
     throw error
   }
 }
@@ -121,8 +120,7 @@ async function askAgent(step: AskStep, plan: Send, prompt: string): Promise<Agen
 function wasCertainlyNotTaken(error: unknown): boolean {
   if (error instanceof Cancelled) return error.unknownFate === undefined
   if (error instanceof RequestFailure) return error.why !== 'unknown fate'
-  // Thrown before anything was sent to the service: `recordRequest` turns each failure of GitHub into an ActionError, and
-  // any failure of the service after that is a RequestFailure.
+  // Thrown before anything was sent: any failure of the service is a RequestFailure.
   return error instanceof ActionError
 }
 
@@ -199,7 +197,7 @@ export async function waitForJob(
   }
 }
 
-/** A completed job may get its link a little later. */
+/** A completed job may get its link a little later. @throws RequestFailure if the service does not say */
 export async function waitForLink(
   step: AskStep,
   done: AgentJob,
@@ -209,48 +207,98 @@ export async function waitForLink(
   for (const pauseMs of LINK_PAUSES_MS) {
     if (policy.deadlineMs - step.clock.nowMs() <= pauseMs) break
     await step.clock.sleep(pauseMs, policy.signal)
-    try {
-      // The status of a turn that has ended never changes; only the link can still arrive.
-      const { prLink } = await step.service.getJob(done.id, policy)
-      if (prLink) return { ...done, prLink }
-    } catch (error) {
-      // The job is done; not knowing more about its pull request must not hide that.
-      const isHarmless = policy.kind === 'optional' && error instanceof RequestFailure
-      if (!isHarmless) throw error
-      step.log.warning(error.message)
-      break
-    }
+    // The status of a turn that has ended never changes; only the link can still arrive.
+    const { prLink } = await step.service.getJob(done.id, policy)
+    if (prLink) return { ...done, prLink }
   }
   return done
 }
 
 /* The result. */
 
+function resultOfBusy(step: AskStep, job: AgentJob): JobResult {
+  const { inputs, requestLog } = step
+  const notes = [STAYED_BUSY]
+  if (inputs.continue && requestLog !== undefined)
+    notes.push(
+      `If the dashboard shows that it hangs, delete the step's comment on #${requestLog.home}, which forgets it.`,
+    )
+  return { kind: 'timed-out', job, notes }
+}
+
 async function resultOfEnd(step: AskStep, plan: JobPlan, waited: Ended): Promise<JobResult> {
-  let job: AgentJob
+  let { job } = waited
+  let isLinkKnown = true
   try {
-    job = await waitForLink(step, waited.job, step.startPolicy('optional'))
+    job = await waitForLink(step, job, step.startPolicy('optional'))
   } catch (error) {
-    return resultOfFailure(error, { job: waited.job, isAccepted: true })
+    if (!(error instanceof RequestFailure)) return resultOfFailure(error, { job, isAccepted: true })
+    // The job is done; not knowing more about its pull request must not hide that.
+    step.log.warning(error.message)
+    isLinkKnown = false
   }
   const facts = readFacts(step, { ...waited, job })
   const { pullRequest } = facts
-  // Also true if the job has no pull request, before and now.
-  const isAsBefore = pullRequest?.name === pullBefore(step, plan)
-  const mayNotHaveBegun = isAsBefore && !waited.isCertain
-  const notes = mayNotHaveBegun ? [MAY_NOT_HAVE_BEGUN] : []
   const outcomes = OUTCOME_OF_END[waited.end]
-  if (pullRequest === undefined) return { ...facts, kind: outcomes.without, notes }
+  const visit = pullRequest && (await visitPull(step, job.id, pullRequest))
+  const isAsBefore = wasThereBefore(step, plan, pullRequest)
+  const isClosed = outcomes.withPull === 'pr-opened' && visit?.isOpen === false
+  const fate = fateOf(plan, waited, { isAsBefore, isClosed })
+  const isEndKnown = isLinkKnown && (fate === 'done' || fate === 'lost')
+  if (isEndKnown) step.requestLog?.note({ end: endOf(job, step) })
+  if (fate === 'lost') step.requestLog?.note({ state: 'lost' })
+
+  const notes = fate === 'may not have begun' ? [MAY_NOT_HAVE_BEGUN] : []
+  const result = { ...facts, pullSummary: visit?.summary, notes }
+  if (pullRequest === undefined) return { ...result, kind: outcomes.without }
   const kind = outcomes.withPull
-  if (kind !== 'pr-opened') return { ...facts, kind, notes }
-  const change = mayNotHaveBegun ? 'unknown' : isAsBefore ? 'updated' : 'opened'
-  return { ...facts, kind, pullRequest, change, notes }
+  if (kind !== 'pr-opened') return { ...result, kind }
+  if (fate === 'lost' || fate === 'unknown') {
+    const error = errorOfClosed(step, pullRequest, fate)
+    return { ...result, kind: 'error', error, isAccepted: true }
+  }
+  let change: 'opened' | 'updated' | 'unknown' = isAsBefore ? 'updated' : 'opened'
+  if (fate === 'may not have begun') change = 'unknown'
+  return { ...result, kind, pullRequest, change }
 }
 
-/** The job's pull request before it got the prompt, as `owner/repo#1`. */
-function pullBefore(step: AskStep, plan: JobPlan): string | undefined {
-  if (plan.kind === 'wait') return plan.entry?.isFollowUp ? plan.entry.pull : undefined
-  return plan.job && parsePullRequestLink(plan.job, step).pullRequest?.name
+/** Whether the job had its pull request, or none, when it got the prompt. */
+function wasThereBefore(step: AskStep, plan: JobPlan, pull: PullRequest | undefined): boolean {
+  if (plan.kind === 'wait') return plan.entry?.isFollowUp === true
+  return pull?.name === (plan.job && parsePullRequestLink(plan.job, step).pullRequest?.name)
+}
+
+/**
+ * A follow-up is `lost` if its pull request was merged or closed while the agent was at work, and `unknown` if no run saw
+ * which came first.
+ */
+type Fate = 'done' | 'may not have begun' | 'lost' | 'unknown'
+
+function fateOf(
+  plan: JobPlan,
+  waited: Ended,
+  pull: { readonly isAsBefore: boolean; readonly isClosed: boolean },
+): Fate {
+  if (!pull.isAsBefore) return 'done'
+  const wasEndSeen = plan.kind === 'wait' && plan.entry?.end !== undefined
+  if (pull.isClosed && !wasEndSeen) {
+    const isWatched = plan.kind === 'send' || waited.polls > 0
+    return isWatched ? 'lost' : 'unknown'
+  }
+  return waited.isCertain ? 'done' : 'may not have begun'
+}
+
+function errorOfClosed(step: AskStep, pull: PullRequest, fate: 'lost' | 'unknown'): ActionError {
+  const { requestLog, inputs, event } = step
+  let what = `${pull.name} was merged or closed before the agent had ended, so the request may not be in it.`
+  let again = 'start a new run that asks for a new agent job'
+  if (requestLog !== undefined && fate === 'lost') again = 're-run this job, which asks anew'
+  if (fate === 'unknown')
+    what = `${pull.name} was merged or closed, and no run saw whether the agent had ended before that, so the request may not be in it. Nothing was sent.`
+  // There, another run has nothing to continue.
+  const isEventsPull = pull.location === 'here' && pull.number === `${event.pull?.number}`
+  if (inputs.continue && isEventsPull) again = 'ask for it in an issue'
+  return new ActionError(what, { remedy: `Look there; if it's missing, ${again}.` })
 }
 
 /** For a failure of the request, of the wait, or of the look for the link. */

@@ -2,15 +2,15 @@ import type { Step } from '../context.ts'
 import type { ContextKind } from '../inputs/inputs.ts'
 import type { Outcome } from '../result/outcomes.ts'
 import type { AgentJob } from '../service/schemas.ts'
-import type { Entry, StepRecord } from './log.ts'
+import type { Entry, RequestLog } from './log.ts'
 
 /* The types that one chapter of the story hands to the next: the step, its task, the plan for a job, the job's result. */
 
 export interface AskStep extends Step {
   /** Undefined if nothing is asked of the agent. */
   readonly task: Task | undefined
-  /** Undefined without `comment: true`, or without an issue or pull request. */
-  readonly record: StepRecord | undefined
+  /** Undefined without `comment: true`, or without a home for the comment. */
+  readonly requestLog: RequestLog | undefined
 }
 
 export interface Task {
@@ -25,10 +25,18 @@ export interface PullRequest {
   /** `owner/repo`, or `group/subgroup/repo` on GitLab. */
   readonly repository: string
   readonly number: string
-  /** `owner/repo#1`, as records and messages name it. */
+  /** `owner/repo#1`, as the log and messages name it. */
   readonly name: string
   /** In the step's repository, in another one of its server, or on another server. */
   readonly location: 'here' | 'this server' | 'another server'
+}
+
+/** A pull request as it is now. */
+export interface PullSummary {
+  readonly title: string
+  readonly additions: number
+  readonly deletions: number
+  readonly files: number
 }
 
 /** The step's plan for a job. */
@@ -41,8 +49,6 @@ export interface Send {
   readonly job: AgentJob | undefined
   /** The event is about the job's own pull request. */
   readonly isOnOwnPull?: boolean
-  /** The pull request was merged or closed while its job was at work on an earlier attempt's request. */
-  readonly isAfterLost?: boolean | undefined
   /** The reason to ask again on a re-run, as a sentence. */
   readonly whyAgain?: string | undefined
 }
@@ -71,6 +77,8 @@ interface JobFacts {
   /** As it was last seen; undefined if the service never showed it. */
   readonly job: AgentJob | undefined
   readonly pullRequest?: PullRequest | undefined
+  /** Undefined if it could not be read, or must not be shown. */
+  readonly pullSummary?: PullSummary | undefined
   /** The reason to drop the service's link, as a sentence. */
   readonly unusedLink?: string | undefined
   /** If the job goes on: it is found by a re-run, or only by a step with its ID. */

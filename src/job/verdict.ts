@@ -1,126 +1,182 @@
 import { ActionError, explain } from '../errors.ts'
 import type { RequestPolicy } from '../http/retry.ts'
 import { FAILABLE, type StepResult } from '../result/outcomes.ts'
-import { type RichText, richText, trusted, trustedMessage, untrusted } from '../result/page.ts'
+import { richText, trusted, trustedMessage, untrusted } from '../result/page.ts'
 import { hasJobEnded } from '../service/schemas.ts'
 import { getJobUnlessGone } from './continue.ts'
-import { describeUnanswered } from './log.ts'
-import { pullOnServer, readPull } from './pull-request.ts'
+import { describeUnanswered, type End, type Entry } from './log.ts'
+import { endOf, type LoggedPull, linkedPull, readPullToDecide } from './pull-request.ts'
+import { waitForLink } from './run.ts'
 import type { AskStep } from './step.ts'
 
 /*
- * `fail-on: pr-opened`, a verdict before the merge: whatever this run did, it is red while the newest pull request of the
- * record is open. A push by a bot, a label or a re-run must not turn a red check green.
+ * `fail-on: pr-opened`, a verdict before a merge. Whatever this run did, the step is red while a pull request of the log is
+ * open, while that is not known, or if the newest request has no good end: a push by a bot, a label or a re-run must not
+ * turn a red check green.
  */
 
-/** `failWhilePullIsOpen` decides about `pr-opened`. */
-export function failsByFailOn(outcome: string, step: AskStep): boolean {
-  if (outcome === 'pr-opened') return false
-  const failable = FAILABLE.find((one) => one === outcome)
-  return failable !== undefined && step.inputs.failOn.has(failable)
+interface Verdict {
+  /** The newest open pull request. */
+  readonly open: OpenPull | undefined
+  /** A text for each reason why it is not known whether the docs are done, and what to do. */
+  readonly unknown: readonly string[]
+  readonly warnings: readonly string[]
 }
 
-/** May turn a result red, or say that its pull request is merged or closed. Does not reject. */
-export async function failWhilePullIsOpen(
-  step: AskStep,
-  stepResult: StepResult,
-): Promise<StepResult> {
-  const isWanted = step.inputs.failOn.has('pr-opened') && !step.inputs.dryRun
-  // A result that is red already keeps its own reason.
-  if (!isWanted || stepResult.fails || failsByFailOn(stepResult.outcome, step)) return stepResult
-  let newest: NewestPull | 'lost' | undefined
-  try {
-    newest = await findNewestPull(step, stepResult)
-  } catch (error) {
-    const headline = trusted('Whether these changes need the docs is not known')
-    return failWith(stepResult, headline, explain(error, step.log))
-  }
-  if (newest === 'lost') {
-    const headline = trusted(
-      "These changes may need the docs: the agent's pull request was merged or closed before it had ended",
-    )
-    return failWith(stepResult, headline, 'A re-run of the job that asked asks once more.')
-  }
-  if (newest?.isOpen) return failWithPull(step, stepResult, newest)
-  if (stepResult.outcome !== 'pr-opened') return stepResult
-  const headline = trusted("The docs agent's pull request is merged or closed")
-  const page = { ...stepResult.page, headline }
-  return { ...stepResult, page, comment: page }
+interface OpenPull {
+  /** `owner/repo#1` */
+  readonly name: string
+  readonly job: string
+  /** The job's; undefined if that no longer exists. */
+  readonly status: string | undefined
 }
 
-interface NewestPull {
-  /** As `owner/repo#1`. */
-  readonly pull: string
-  readonly job: string | undefined
-  readonly isOpen: boolean
-}
-
-/** Undefined if there is none. @throws ActionError if that cannot be known */
-async function findNewestPull(
-  step: AskStep,
-  stepResult: StepResult,
-): Promise<NewestPull | 'lost' | undefined> {
+/** Does not reject. @param ownJob of this run: the log lacks it if the step only waited for it */
+async function judge(step: AskStep, ownJob: string | undefined): Promise<Verdict> {
   const policy = step.startPolicy('optional')
-  const entries = (await step.record?.read(policy)) ?? []
-  const newest = entries.at(-1)
-  if (newest?.state === 'lost') return 'lost'
-  if (newest?.state === 'asking') throw new ActionError(describeUnanswered(newest))
-  const known: { job?: string | undefined; pull?: string | undefined }[] = entries.toReversed()
-  // A step that only waits for an agent job does not record it.
-  const [, ownJob] = stepResult.outputs.find(([name]) => name === 'job-id') ?? []
-  if (ownJob !== undefined && !known.some(({ job }) => job === ownJob)) known.push({ job: ownJob })
-  for (const { job, pull: recorded } of known) {
-    const pull = recorded ?? (job && (await readPullOf(step, job, policy)))
-    if (pull) return { pull, job, isOpen: (await readPull(step, pull, policy)).isOpen }
+  let entries: readonly Entry[] = []
+  try {
+    entries = (await step.requestLog?.read(policy)) ?? []
+  } catch (error) {
+    return { open: undefined, unknown: [explain(error, step.log)], warnings: [] }
   }
-  return undefined
+  const newest = entries.at(-1)
+  let open: OpenPull | undefined
+  const unknown: string[] = []
+  for (const [job, known] of newestFirst(entries, ownJob)) {
+    try {
+      const end = known ?? (await findEnd(step, job, policy))
+      const problem = job === newest?.job && describeBadEnd(step, newest, end)
+      if (problem) unknown.push(problem)
+      open ??= await findOpen(step, job, end, policy)
+    } catch (error) {
+      unknown.push(explain(error, step.log))
+    }
+  }
+  if (newest?.state === 'asking')
+    unknown.push(
+      `${describeUnanswered(newest)} When that is settled, delete the step's comment on #${step.requestLog?.home}, which forgets what was asked, and re-run this job.`,
+    )
+  const older = entries.filter((entry) => entry.state === 'asking' && entry !== newest)
+  return { open, unknown, warnings: older.map(describeUnanswered) }
 }
 
-async function readPullOf(
+/** The jobs with their newest ends. */
+function newestFirst(entries: readonly Entry[], ownJob: string | undefined) {
+  const ends = new Map<string, End | undefined>()
+  for (const { job, end } of entries.toReversed()) {
+    if (job !== undefined && !ends.has(job)) ends.set(job, end)
+  }
+  if (ownJob !== undefined && !ends.has(ownJob)) ends.set(ownJob, undefined)
+  return ends
+}
+
+/** @throws ActionError if the job is at work, or cannot be read */
+async function findEnd(
   step: AskStep,
   id: string,
   policy: RequestPolicy,
-): Promise<string | undefined> {
-  const job = await getJobUnlessGone(step, id, policy)
-  if (job === undefined) return undefined
-  if (!hasJobEnded(job))
-    throw new ActionError(`Agent job ${id} is still at work. Re-run this job when it has ended.`)
-  const { pull, elsewhere } = pullOnServer(job, step)
-  if (elsewhere === undefined) return pull?.name
-  throw new ActionError(
-    `Whether the pull request of agent job ${id} is open cannot be read here, with any token: ${elsewhere}. Leave \`pr-opened\` out of \`fail-on\`.`,
-  )
+): Promise<End | LoggedPull> {
+  const found = await getJobUnlessGone(step, id, policy)
+  if (found === undefined) return { elsewhere: 'it no longer exists' }
+  if (!hasJobEnded(found))
+    throw new ActionError(`Agent job ${id} is still at work.`, {
+      remedy: 'Re-run this job when it has ended.',
+    })
+  const job = await waitForLink(step, found, policy)
+  const end = endOf(job, step)
+  step.requestLog?.noteEnd(id, end)
+  return end ?? linkedPull(job, step) ?? 'none'
 }
 
-function failWithPull(
+/** The newest request ended in an outcome of `fail-on`, or was lost. Undefined if its end is good. */
+function describeBadEnd(
+  { inputs }: AskStep,
+  { run, state, job }: Entry,
+  end: End | LoggedPull,
+): string | undefined {
+  const again = `A re-run of run ${run} asks again.`
+  if (state === 'lost')
+    return `The pull request of agent job ${job} was merged or closed before that had ended. ${again}`
+  if (end === 'failed' && inputs.failOn.has('failed'))
+    return `The newest agent job, ${job}, failed. ${again}`
+  if (end === 'none' && inputs.failOn.has('no-pr'))
+    return `The newest agent job, ${job}, ended without a pull request.`
+  return undefined
+}
+
+async function findOpen(
   step: AskStep,
-  stepResult: StepResult,
-  { pull, job }: NewestPull,
-): StepResult {
-  const [repository = '', number] = pull.split('#')
-  const url = `${step.event.serverUrl}/${repository}/pull/${number}`
-  const name = nameOf(pull)
-  const headline = richText`These changes need the docs: review ${name}`
-  const red = failWith(stepResult, headline, 'Merge or close it, then re-run this job.')
-  const outputs = stepResult.outputs.concat([
-    ['job-id', job],
-    ['pr-link', url],
-    ['pr-number', number],
-  ])
-  // The run's own may be another one.
-  const isLinked = stepResult.page.link?.url === url
-  const page = isLinked ? red.page : { ...red.page, link: { url, label: name } }
-  return { ...red, outcome: 'pr-opened', outputs, page, comment: page }
+  id: string,
+  end: End | LoggedPull,
+  policy: RequestPolicy,
+): Promise<OpenPull | undefined> {
+  if (typeof end === 'string') return undefined
+  const { isOpen } = await readPullToDecide(step, id, end, '`pr-opened` from `fail-on`', policy)
+  if (!isOpen || 'elsewhere' in end) return undefined
+  const job = await getJobUnlessGone(step, id, policy)
+  return { name: end.pull, job: id, status: job?.status }
 }
 
-function nameOf(pull: string): RichText {
-  const [words = '', number = ''] = pull.split('#')
-  return richText`${untrusted(words, words.length)}${trusted(`#${number}`)}`
+/* The result. */
+
+/** The verdict decides about `pr-opened`. */
+export function failsByFailOn(outcome: string, step: AskStep): boolean {
+  const failable = FAILABLE.find((one) => one === outcome)
+  return failable !== undefined && failable !== 'pr-opened' && step.inputs.failOn.has(failable)
 }
 
-/** @param next the first sentences of the page */
-function failWith(stepResult: StepResult, headline: RichText, next: string): StepResult {
-  const sentences = [trustedMessage(next), ...stepResult.page.sentences]
-  const page = { ...stepResult.page, icon: '📝', headline, sentences }
-  return { ...stepResult, fails: true, level: 'error', page, comment: page }
+/** Does not reject. */
+export async function withVerdict(step: AskStep, stepResult: StepResult): Promise<StepResult> {
+  const isWanted = step.inputs.failOn.has('pr-opened') && !step.inputs.dryRun
+  // A result that is red already keeps its own reason.
+  if (!isWanted || stepResult.fails || failsByFailOn(stepResult.outcome, step)) return stepResult
+  const [, ownJob] = stepResult.outputs.find(([name]) => name === 'job-id') ?? []
+  const verdict = await judge(step, ownJob)
+  for (const warning of verdict.warnings) step.log.warning(warning)
+  return resultOfVerdict(verdict, stepResult, step)
+}
+
+/** A run that went well is red by the verdict, or tells of its pull request what became of it. */
+function resultOfVerdict(verdict: Verdict, stepResult: StepResult, { event }: AskStep): StepResult {
+  const { open, unknown } = verdict
+  const warnings = stepResult.page.warnings.concat(verdict.warnings.map(trustedMessage))
+  const isGreen = open === undefined && unknown.length === 0
+  if (isGreen) {
+    let { headline } = stepResult.page
+    if (stepResult.outcome === 'pr-opened')
+      headline = trusted("The docs agent's pull request is merged or closed")
+    const page = { ...stepResult.page, headline, warnings }
+    return { ...stepResult, page, comment: stepResult.comment && page }
+  }
+  const outputs = stepResult.outputs.slice()
+  const sentences = unknown.map(trustedMessage)
+  let headline = trusted('Whether these changes need the docs is not known')
+  let { link } = stepResult.page
+  let { outcome } = stepResult
+  if (open !== undefined) {
+    const [repository = '', number = ''] = open.name.split('#')
+    const label = richText`${untrusted(repository, 300)}${trusted(`#${number}`)}`
+    const url = `${event.serverUrl}/${repository}/pull/${number}`
+    // The run's own has its title.
+    if (link?.url !== url) link = { url, label }
+    headline = richText`These changes need the docs: review ${label}`
+    sentences.unshift(trusted('Merge or close it, then re-run this job.'))
+    outcome = 'pr-opened'
+    outputs.push(
+      ['job-id', open.job],
+      ['status', open.status],
+      ['pr-link', url],
+      ['pr-number', number],
+    )
+  }
+  const page = {
+    ...stepResult.page,
+    icon: '📝',
+    headline,
+    link,
+    sentences: sentences.concat(stepResult.page.sentences),
+    warnings,
+  }
+  return { ...stepResult, outcome, fails: true, level: 'error', outputs, page, comment: page }
 }

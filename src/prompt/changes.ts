@@ -14,7 +14,7 @@ import { isInPaths } from '../inputs/path-patterns.ts'
 import type { AskStep } from '../job/step.ts'
 import { DAY_MS } from '../runtime.ts'
 import { firstLine, inQuotes } from '../text.ts'
-import { isEarlierRun, type Payload } from '../trigger/event.ts'
+import type { Payload } from '../trigger/event.ts'
 import { type EventTraits, traitsOfEventName } from '../trigger/event-table.ts'
 import { AGENT_LOGIN } from '../trigger/trigger.ts'
 import type { ContextPart, Quotation } from './quotation.ts'
@@ -65,16 +65,9 @@ interface Changes {
   readonly warnings: readonly string[]
 }
 
-/**
- * @param isAfterLost whether an earlier attempt of this run lost its request
- * @throws RequestFailure for what may pass, since no later run would see these changes
- */
-export async function readChanges(
-  step: AskStep,
-  kind: EventTraits['changes'],
-  isAfterLost: boolean,
-): Promise<Changes> {
-  const range = await rangeOf(step, kind, isAfterLost)
+/** @throws RequestFailure for what may pass, since no later run would see these changes */
+export async function readChanges(step: AskStep, kind: EventTraits['changes']): Promise<Changes> {
+  const range = await rangeOf(step, kind)
   const { base, head, since, remark } = range
   let { why } = range
   if (base !== undefined && head !== undefined) {
@@ -113,11 +106,7 @@ export async function readChanges(
   }
 }
 
-async function rangeOf(
-  step: AskStep,
-  kind: EventTraits['changes'],
-  isAfterLost: boolean,
-): Promise<Range> {
+async function rangeOf(step: AskStep, kind: EventTraits['changes']): Promise<Range> {
   const { payload, sha } = step.event
   // Not the `after` of a push: for an annotated tag, that is the tag's own object.
   const head = payload.release?.tag_name ?? (sha || 'HEAD')
@@ -129,7 +118,7 @@ async function rangeOf(
     case 'release':
       return { head, ...(await baseOfRelease(step)) }
     case 'last run':
-      return { head, ...(await baseAfterLastRun(step, isAfterLost)) }
+      return { head, ...(await baseAfterLastRun(step)) }
     case undefined:
       throw new Error('taskFromInputs refuses an event without changes')
   }
@@ -191,7 +180,7 @@ async function baseOfRelease(step: AskStep): Promise<Omit<Range, 'head'>> {
 }
 
 /** The last run that succeeded: the next run gets a failed run's changes. */
-async function baseAfterLastRun(step: AskStep, isAfterLost: boolean): Promise<Omit<Range, 'head'>> {
+async function baseAfterLastRun(step: AskStep): Promise<Omit<Range, 'head'>> {
   const { event, github } = step
   const since = 'the last successful run of this workflow'
   const workflow = /^[^/]+\/[^/]+\/(?:.*\/)?([^/]+)$/.exec(event.workflow)?.[1]
@@ -212,8 +201,6 @@ async function baseAfterLastRun(step: AskStep, isAfterLost: boolean): Promise<Om
     for (const run of runs) {
       if (run.conclusion !== 'success' || String(run.id) === event.runId) continue
       if (traitsOfEventName(run.event).changes !== 'last run') continue
-      // A later run has dealt with these changes too. But if this run's request was lost, it took them for done.
-      if (isAfterLost && !isEarlierRun(String(run.id), event.runId)) continue
       if (last === undefined || run.id > last.id) last = run
     }
   }
@@ -227,12 +214,8 @@ async function baseAfterLastRun(step: AskStep, isAfterLost: boolean): Promise<Om
 /* What is quoted of them. */
 
 /** @throws Skipped if nothing changed, or nothing but the agent's own work; RequestFailure */
-export async function readChangesContext(
-  step: AskStep,
-  withDiff: boolean,
-  isAfterLost: boolean,
-): Promise<ContextPart> {
-  const changes = await readChanges(step, step.event.traits.changes, isAfterLost)
+export async function readChangesContext(step: AskStep, withDiff: boolean): Promise<ContextPart> {
+  const changes = await readChanges(step, step.event.traits.changes)
   const { since, total } = changes
   if (total === 0)
     throw new Skipped(`Nothing changed since ${since}, so there is nothing to document.`)

@@ -106,7 +106,7 @@ export async function readEventContext(
       quotations.push(await quoteInlineComments(step, issueNumber, reviewId))
   }
   if (pull !== undefined && withFiles && !knowsSubject) {
-    const changes = await readChanges(step, 'pull request', false)
+    const changes = await readChanges(step, 'pull request')
     remarks.push(...changes.remarks)
     warnings.push(...changes.warnings)
     if (changes.files !== undefined) quotations.push(quoteFiles(changes.files))

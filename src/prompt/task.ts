@@ -143,7 +143,7 @@ export async function gatherPrompt(
   step: AskStep,
   task: Task,
   missed: MissedByReaders | undefined,
-  plan: Pick<Send, 'job' | 'isOnOwnPull' | 'isAfterLost'>,
+  plan: Pick<Send, 'job' | 'isOnOwnPull'>,
 ): Promise<Prompt> {
   const { inputs, event, log } = step
   const isNew = plan.job === undefined
@@ -155,9 +155,7 @@ export async function gatherPrompt(
   if (inputs.continue && !isNew && !knowsSubject) sentences.push(SAME_PULL_REQUEST)
   let quoted = { sent: '', logged: '' }
   if (task.quotes.size > 0) {
-    const isAfterLost = plan.isAfterLost === true
-    const known = { knowsSubject, isAfterLost, missed }
-    const { remarks, parts } = await readContext(step, task.quotes, known)
+    const { remarks, parts } = await readContext(step, task.quotes, knowsSubject, missed)
     sentences.push(...remarks)
     quoted = renderContext(parts)
     for (const part of parts) warnings.push(...part.warnings)
@@ -185,15 +183,15 @@ export function promptStart(step: Pick<AskStep, 'inputs' | 'event'>): Block[] {
 async function readContext(
   step: AskStep,
   quotes: ReadonlySet<ContextKind>,
-  known: { knowsSubject: boolean; isAfterLost: boolean; missed: MissedByReaders | undefined },
+  knowsSubject: boolean,
+  missed: MissedByReaders | undefined,
 ) {
-  const { knowsSubject, isAfterLost, missed } = known
   // `changes` quotes the pull request's files already.
   const withFiles = !quotes.has('changes') && !quotes.has('diff')
   const readers: Record<ContextKind, () => ContextPart | Promise<ContextPart>> = {
     event: () => quoteNews(step, knowsSubject, withFiles),
-    changes: () => readChangesContext(step, false, isAfterLost),
-    diff: () => readChangesContext(step, true, isAfterLost),
+    changes: () => readChangesContext(step, false),
+    diff: () => readChangesContext(step, true),
     signals: () => quoteMissed(missed),
   }
   const parts = new Map<ContextKind, ContextPart>()

@@ -20,7 +20,7 @@ interface Surface {
 
 /** GitHub's limit for a step's summary. */
 export const SUMMARY_SURFACE: Surface = { maxBytes: 1024 * 1024, isComment: false }
-/** GitHub's limit is 65,536 characters, and the first line may hold a record. */
+/** GitHub's limit is 65,536 characters, and the first line may hold a log. */
 const COMMENT_SURFACE: Surface = { maxBytes: 40_000, isComment: true }
 
 /** An invisible character that joins words. It breaks a mention, a reference, an emoji and an autolink. */

@@ -25,30 +25,30 @@ export function entry(state: Entry['state'], more: Partial<Entry> = {}): Entry {
   return { ...nobody, step: hashTexts([readEvent(ENV).step]), at, ...more, state } as Entry
 }
 
-/** The place and owner of a record. */
-interface Place {
+/** The home and owner of a log. */
+interface Home {
   number?: number
-  /** The environment of the step that owns it. */
+  /** The environment of the step that writes it. */
   env?: Env
 }
 
-function placeOf(number: number) {
+function homeOf(number: number) {
   return { repository: 'acme/docs', repositoryId: `${idOf('acme/docs')}`, number }
 }
 
-/** A comment with a step's record, by default of `runStep` on issue 7 of acme/docs. */
-export function recordComment(
+/** A comment with a step's log, by default of `runStep` on issue 7 of acme/docs. */
+export function logComment(
   entries: readonly Entry[] | string,
-  { env, number = 7 }: Place = {},
+  { env, number = 7 }: Home = {},
 ): string {
   const { workflowFile } = readEvent({ ...ENV, ...env })
-  const key = commentKey(placeOf(number), ['ask', ...PROJECT, workflowFile, ''])
+  const key = commentKey(homeOf(number), ['ask', ...PROJECT, workflowFile, ''])
   const payload = typeof entries === 'string' ? entries : encodeEntries(entries)
   return `${formatMarker(key, payload)}\nThe report.\n`
 }
 
 /** A comment that names the job of its pull request. */
 export function pointerComment(job: string, number: number): string {
-  const key = commentKey(placeOf(number), ['pointer', ...PROJECT])
+  const key = commentKey(homeOf(number), ['pointer', ...PROJECT])
   return `${formatMarker(key, job)}\nA pointer.\n`
 }
