@@ -343,6 +343,12 @@ describe('inline comments of a review', () => {
     expect(prompt).toContain('In "a.md", line 1:\nWhy?')
   })
 
+  test('are not mentioned where a review has none', async () => {
+    const prompt = await promptOf(reviewed({ body: 'Name the default.' }, []))
+    expect(prompt).toContain('Name the default.')
+    expect(prompt).not.toContain('inline comments')
+  })
+
   test('are not waited for longer than 14 seconds, and without any nothing is asked', async () => {
     const end = await runStep(reviewed({}, [{ body: 'Too late.' }], 60_000))
     expect(end.result.outcome).toBe('skipped')

@@ -102,8 +102,10 @@ export async function readEventContext(
         `The ${quotation.kind}'s text is ${onlyImages} to the agent: say in words what is there.`,
       )
     const reviewId = payload.review?.id
-    if (subject === 'review' && reviewId !== undefined && issueNumber !== undefined)
-      quotations.push(await quoteInlineComments(step, issueNumber, reviewId))
+    if (subject === 'review' && reviewId !== undefined && issueNumber !== undefined) {
+      const inline = await quoteInlineComments(step, issueNumber, reviewId)
+      if (inline !== undefined) quotations.push(inline)
+    }
   }
   if (pull !== undefined && withFiles && !knowsSubject) {
     const changes = await readChanges(step, 'pull request')
@@ -191,13 +193,14 @@ async function readInlineComments(step: AskStep, pullNumber: number, reviewId: n
   return comments
 }
 
-/** Renders each comment by itself, so that none can hide another. */
+/** Renders each comment by itself, so that none can hide another. Undefined if there is none. */
 async function quoteInlineComments(
   step: AskStep,
   pullNumber: number,
   reviewId: number,
-): Promise<Quotation> {
+): Promise<Quotation | undefined> {
   const comments = await readInlineComments(step, pullNumber, reviewId)
+  if (comments.length === 0) return undefined
   const parts: string[] = []
   for (const comment of comments.slice(0, MAX_QUOTED_COMMENTS)) {
     const shown = (await showText(step, comment.body)) ?? NOT_QUOTED
