@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { install, SKIPPED } from './install.ts'
 
-/** Runs the workflows of examples/ with act, an independent workflow runner. Arguments go to Jest. */
+/** Runs three workflows of examples/ with act, an independent workflow runner. Arguments go to Jest. */
 const ACT = 'github.com/nektos/act@v0.2.87'
 const act = process.env.ACT ?? install('bin/act', [['go', 'install', ACT]])
 if (act === undefined) process.exit(SKIPPED)

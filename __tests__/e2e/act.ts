@@ -17,8 +17,6 @@ export interface Scene {
   secrets?: Record<string, string>
   vars?: Record<string, string>
   env?: Record<string, string>
-  /** Called with the commit that act makes of the workflow's file. */
-  onCommit?: (sha: string) => void
 }
 
 const NAME = 'acme/docs'
@@ -63,9 +61,7 @@ export async function runWorkflow(scene: Scene) {
   const at = (...names: string[]) => path.join(place, ...names)
   const file = `.github/workflows/${path.basename(workflow)}`
   fs.mkdirSync(at('workspace/.github/workflows'), { recursive: true })
-  // act 0.2.87 does not know `concurrency.queue`, which GitHub introduced in May 2026.
-  const known = fs.readFileSync(workflow, 'utf8').replace(/^ +queue: max\n/gm, '')
-  fs.writeFileSync(at('workspace', file), edit(known))
+  fs.writeFileSync(at('workspace', file), edit(fs.readFileSync(workflow, 'utf8')))
   fs.writeFileSync(at('event.json'), JSON.stringify(payload))
   fs.writeFileSync(at('commands'), '')
   // act takes the commit and the repository's name from git.
@@ -75,7 +71,6 @@ export async function runWorkflow(scene: Scene) {
   git('add', '.github')
   git('commit', '--quiet', '--message=One workflow')
   git('remote', 'add', 'origin', 'https://github.com/acme/docs')
-  scene.onCommit?.(git('rev-parse', 'HEAD').toString().trim())
 
   const pairs = (flag: string, values: Record<string, string> = {}) =>
     Object.entries(values).flatMap(([key, value]) => [flag, `${key}=${value}`])

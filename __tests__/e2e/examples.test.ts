@@ -1,19 +1,15 @@
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import { json } from 'node:stream/consumers'
 import { afterEach, expect, test } from '@jest/globals'
-import { closeServer, listen } from '../../simulator/http/serve.ts'
 import { startServers } from '../../simulator/server.ts'
-import { baseShaOf, headShaOf, LABELLED, pulled, scheduled } from '../support/events.ts'
+import { baseShaOf, headShaOf, LABELLED, pulled } from '../support/events.ts'
 import { runWorkflow, type Scene } from './act.ts'
 
 /*
- * act runs the workflows of examples/ and README's first with the committed action. Changed are only `queue`, which act does not know,
- * and `base-url`, which leads to the simulated service.
+ * act runs README's first workflow, and the three of examples/ that most people start with, with the committed action.
+ * Changed is only `base-url`, which leads to the simulated service.
  *
- * Unlike GitHub, act withholds no secrets, ignores `permissions`, `concurrency` and the filters of `on:`, has no
- * schedules and no re-runs, and fails each job of a matrix once one has failed. `gh` is a script, and `ubuntu-latest`
- * is this machine.
+ * Unlike GitHub, act withholds no secrets, ignores `permissions`, `concurrency` and the filters of `on:`, and has no
+ * re-runs. `gh` is a script, and `ubuntu-latest` is this machine.
  */
 
 const KEY = 'mint_e2e_key_0123456789'
@@ -36,7 +32,7 @@ function run({ edit = (workflow) => workflow, ...scene }: Scene) {
   const addBaseUrl = (workflow: string) =>
     workflow.replace(/^( +)project-id: \$/gm, `$1base-url: ${world.serviceUrl}\n$&`)
   return runWorkflow({
-    vars: { DOCS_PROJECT_ID: 'docs', DOCS_ISSUE: '7' },
+    vars: { DOCS_PROJECT_ID: 'docs' },
     ...scene,
     secrets: { DOCS_API_KEY: KEY, GITHUB_TOKEN: TOKEN, ...scene.secrets },
     edit: (workflow) => addBaseUrl(edit(workflow)),
@@ -61,16 +57,6 @@ const pullsOf = (...numbers: number[]) => ({
   ]),
 })
 
-/** Pull request 3 as GitHub's API shows it: the event of a comment does not name its commits. */
-const pull3 = (file: { filename: string; patch?: string }) => {
-  const shas = { baseSha: baseShaOf(3), headSha: headShaOf(3) }
-  return {
-    pulls: [{ number: 3, ...shas, files: [file], pushedAt: '2026-11-01T00:00:00Z' }],
-    commits: [{ sha: shas.baseSha }, { sha: shas.headSha, files: [file] }],
-  }
-}
-
-const { repository, sender } = LABELLED.payload
 const label = { workflow: 'examples/label.yml', ...LABELLED }
 
 test('label.yml sends the issue to the agent and links the pull request on the issue', async () => {
@@ -116,91 +102,6 @@ test("README's first workflow answers a label, and hands the pull request to its
   const asked = `${TOKEN}  gh pr comment ${LINK} --body @octocat, please review this.`
   expect(end.commands).toEqual([asked])
 })
-
-const asIs = (workflow: string) => workflow
-
-/** A comment on issue 7, or on a pull request. */
-function command(body: string, { id = 1, association = 'MEMBER', about = {}, edit = asIs } = {}) {
-  const { issue } = LABELLED.payload
-  const comment = { id, body, user: sender, author_association: association }
-  const written = { ...comment, updated_at: '2026-11-21T09:00:00Z' }
-  return run({
-    ...{ workflow: 'examples/comment.yml', event: 'issue_comment', edit },
-    payload: {
-      action: 'created',
-      issue: { ...issue, ...about },
-      comment: written,
-      repository,
-      sender,
-    },
-    env: { GITHUB_RUN_ID: `${id}` },
-  })
-}
-
-test('comment.yml sends each /docs of a discussion to one job while its pull request is open', async () => {
-  await startWorld(FOLLOWED)
-  for (const body of ['I like this.', 'docs please', '/docs/guide.md is wrong'])
-    expect(await command(body)).toMatchObject({ exitCode: 0, jobs: [] })
-  expect(await command('/docs Now.', { association: 'NONE' })).toMatchObject({ jobs: [] })
-  expect(world.requests).toEqual([])
-  const end = await command('/docs Describe the flag.')
-  expect(end.jobs).toEqual(['docs success'])
-  expect(end.outputs).toMatchObject({ outcome: 'pr-opened', 'pr-link': LINK })
-  await command('/docs Say why, too.', { id: 2 })
-  expect(orders()).toEqual(['create', 'message'])
-  const [[first, second] = []] = prompts()
-  expect(first).toMatch(/BEGIN \w+: comment\n.*\/docs Describe the flag\..*flag is not documented/s)
-  expect(second).toContain('/docs Say why, too.')
-  expect(comments()).toContainEqual([7, expect.stringContaining(LINK)])
-})
-
-test.each(['/docs', '/docs\r\nDescribe it.', '/docs\nDescribe it.'])(
-  'comment.yml hears %j',
-  async (body) => {
-    await startWorld()
-    expect((await command(body)).jobs).toEqual(['docs success'])
-    expect(prompts()).toEqual([[expect.stringContaining('\n/docs\n')]])
-  },
-)
-
-test('comment.yml sends the patches of the pull request, and only for people with write access', async () => {
-  await startWorld({ github: pull3({ filename: 'src/3.ts', patch: '@@ -0,0 +1 @@\n+since()' }) })
-  const onPull = { about: { number: 3, pull_request: {} } }
-  expect((await command('/docs Describe it.', onPull)).jobs).toEqual(['docs success'])
-  expect(prompts()[0]?.[0]).toMatch(/BEGIN \w+: diff\n.*since\(\)/s)
-  world.github.repository.roles.octocat = 'read'
-  const end = await command('/docs Describe it again.', { ...onPull, id: 2 })
-  expect(end.outputs).toMatchObject({ outcome: 'skipped' })
-  expect(orders()).toEqual(['create'])
-})
-
-test('comment.yml with the `paths` that it proposes also works on issues, where there are no files', async () => {
-  await startWorld({ github: pull3({ filename: 'tests/since.ts' }) })
-  const edit = (workflow: string) => workflow.replace('# paths: ', 'paths: ')
-  expect((await command('/docs Describe it.', { edit })).jobs).toEqual(['docs success'])
-  expect(orders()).toEqual(['create'])
-  const onPull = { about: { number: 3, pull_request: {} }, id: 2, edit }
-  const end = await command('/docs Describe it.', onPull)
-  expect(end.outputs).toMatchObject({ outcome: 'skipped' })
-  expect(orders()).toEqual(['create'])
-})
-
-/** A review of the agent's pull request. */
-function review(state: string, by: object = {}, edit = asIs) {
-  const user = { login: 'mintlify[bot]', type: 'Bot' }
-  const head = { ref: 'mintlify/job-1', repo: { full_name: 'acme/docs' } }
-  const pull = { number: 101, title: 'Document --dry-run', html_url: LINK, user, head }
-  const about = { id: 1, html_url: `${LINK}#pullrequestreview-1`, author_association: 'MEMBER' }
-  const body = { ...about, state, body: 'Please add an example.', user: sender, ...by }
-  const payload = {
-    action: 'submitted',
-    pull_request: pull,
-    review: body,
-    repository,
-    sender: body.user,
-  }
-  return run({ workflow: 'examples/review-loop.yml', event: 'pull_request_review', payload, edit })
-}
 
 /** A push to pull request #3. */
 function docsCheck(scene: Partial<Scene> = {}) {
@@ -269,32 +170,6 @@ test('docs-check.yml is green on a fork, which gets no secrets, and says so', as
   expect(orders()).toEqual([])
 })
 
-test('review-loop.yml sends requested changes to the job that opened the pull request', async () => {
-  await startWorld(FOLLOWED)
-  await run(label)
-  expect(await review('approved')).toMatchObject({ exitCode: 0, jobs: [] })
-  const end = await review('changes_requested')
-  expect(end.jobs).toEqual(['docs success'])
-  expect(end.outputs).toMatchObject({ 'job-id': 'job_1', 'pr-number': '101' })
-  expect(orders()).toEqual(['create', 'message'])
-  expect(prompts()[0]?.[1]).toContain('Please add an example.')
-})
-
-test('review-loop.yml hears a review bot only with the lines that it proposes', async () => {
-  await startWorld(FOLLOWED)
-  await run(label)
-  const bot = { user: { login: 'coderabbitai[bot]', type: 'Bot' }, author_association: 'NONE' }
-  expect(await review('changes_requested', bot)).toMatchObject({ exitCode: 0, jobs: [] })
-  const allow = (workflow: string) =>
-    workflow
-      .replace(/^ +contains\(.*\n +# For a review bot.*\n/m, '')
-      .replace(/^ +# +(\(contains|github\.event\.review\.user)/gm, '      $1')
-      .replace('# allowed-bots', 'allowed-bots')
-  const end = await review('changes_requested', bot, allow)
-  expect(end.jobs).toEqual(['docs success'])
-  expect(orders()).toEqual(['create', 'message'])
-})
-
 test('after-merge.yml makes docs for each pull request, links them in its comment and assigns its author', async () => {
   await startWorld({ github: pullsOf(3, 4) })
   const workflow = 'examples/after-merge.yml'
@@ -345,83 +220,10 @@ test.each([
   expect(world.requests).toEqual([])
 })
 
-test('daily.yml sends changes to the same job while its pull request is open', async () => {
-  const shas = ['0', '1', '2'].map((digit) => digit.repeat(40))
-  const commits = shas.map((sha, n) => ({ sha, files: [{ filename: `src/${n}.ts` }] }))
-  await startWorld({ ...FOLLOWED, github: { commits } })
-  for (const n of [1, 2]) {
-    const commits = [{ id: shas[n], message: `Add the flag --${n}`, author: sender }]
-    const range = { ref: 'refs/heads/main', before: shas[n - 1], after: shas[n], commits }
-    const end = await run({
-      ...{ workflow: 'examples/daily.yml', event: 'push' },
-      payload: { ...range, repository, sender },
-      env: { GITHUB_RUN_ID: `${n}` },
-      onCommit: (sha) => Object.assign(world.github.repository.refs, { [sha]: shas[n] }),
-      edit: (workflow) => workflow.replace('  workflow_dispatch:', '  push:'),
-    })
-    expect(end.jobs).toEqual(['docs success'])
-    expect(end.outputs).toMatchObject({ outcome: 'pr-opened', 'pr-link': LINK })
-  }
-  expect(orders()).toEqual(['create', 'message'])
-  expect(prompts()[0]?.[0]).toMatch(/src\/1\.ts/)
-  expect(prompts()[0]?.[1]).toMatch(/src\/2\.ts/)
-})
-
 test('label.yml stops at the switch', async () => {
   await startWorld()
   const end = await run({ ...label, vars: { DOCS_AGENT: 'off' } })
   expect(end.exitCode).toBe(0)
   expect(end.outputs).toEqual({})
   expect(world.requests).toEqual([])
-})
-
-test('weekly-care.yml sends signals of readers to the same job while its pull request is open', async () => {
-  await startWorld(FOLLOWED)
-  for (const GITHUB_RUN_ID of ['1', '2']) {
-    const workflow = 'examples/weekly-care.yml'
-    const end = await run({ workflow, ...scheduled(), env: { GITHUB_RUN_ID } })
-    expect(end.jobs).toEqual(['care success'])
-    expect(Number(end.outputs['human-views'])).toBeGreaterThan(0)
-  }
-  expect(orders()).toEqual(['create', 'message'])
-  const asked = expect.stringContaining('Questions that the assistant could not answer')
-  expect(prompts()).toEqual([[asked, asked]])
-  expect(comments().toSorted()).toEqual([
-    [101, expect.stringContaining('Asked for in #7')],
-    [7, expect.stringContaining('views')],
-  ])
-})
-
-const report = { workflow: 'examples/weekly-report.yml', ...scheduled() }
-
-const [, step = ''] = /```yaml\n([\s\S]*?)```/.exec(readFileSync('docs/report.md', 'utf8')) ?? []
-const SLACK = step.replace(/^(?=.)/gm, '      ')
-
-/** Appends the step to the workflow, and returns the messages that the chat got. */
-async function runWithChat(scene: Scene, chatStep = SLACK) {
-  const messages: unknown[] = []
-  const chat = createServer(async (request, response) => {
-    messages.push(await json(request))
-    response.end('ok')
-  })
-  const url = await listen(chat)
-  const edit = (workflow: string) =>
-    `${(scene.edit?.(workflow) ?? workflow).trimEnd()}\n${chatStep}`
-  const end = await run({ ...scene, edit, secrets: { DOCS_CHAT_WEBHOOK: url } })
-  await closeServer(chat)
-  return { ...end, messages }
-}
-
-test('weekly-report.yml with the step of docs/report.md reports to summary, issue and chat, and starts no agent', async () => {
-  await startWorld()
-  const edit = (workflow: string) =>
-    workflow.replace(/^( +)reader-signals: true\n/m, '$&$1comment: true\n$1issue-number: 7\n')
-  const end = await runWithChat({ ...report, edit })
-  expect(end.jobs).toEqual(['report success'])
-  expect(end.outputs).toMatchObject({ outcome: 'reported' })
-  expect(end.summaries).toEqual([expect.stringContaining('views')])
-  expect(orders()).toEqual([])
-  expect(comments()).toEqual([[7, expect.stringContaining('views')]])
-  const text = expect.stringMatching(/^Who reads the docs, .* views.*https:.*runs\/1/)
-  expect(end.messages).toEqual([{ text }])
 })
