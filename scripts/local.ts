@@ -21,9 +21,6 @@ const PROXIES = ['HTTPS_PROXY', 'HTTP_PROXY', 'NO_PROXY', 'https_proxy', 'http_p
 /** The caller's folder: npm changes to the repository's. */
 const WORKSPACE = process.env.INIT_CWD ?? process.cwd()
 
-/** Words in an input that make a step read or write in the repository. */
-const NEEDS_REPOSITORY = new Map([['context', /\b(?:changes|diff)\b/]])
-
 interface Input {
   description: string
   default?: string
@@ -141,10 +138,8 @@ function checkRepository(inputs: Inputs, { repository }: Place): void {
   const needing: string[] = []
   if (inputs.comment === 'true') needing.push('--comment')
   if (inputs['issue-number'] !== undefined) needing.push('--issue-number')
-  for (const [name, words] of NEEDS_REPOSITORY) {
-    const value = inputs[name] ?? ''
-    if (words.test(value)) needing.push(`--${name} ${value}`)
-  }
+  const { context = '' } = inputs
+  if (/\b(?:changes|diff)\b/.test(context)) needing.push(`--context ${context}`)
   if (needing.length === 0) return
   throw new Error(`Set GITHUB_REPOSITORY to owner/repo, for ${needing.join(' and ')}.`)
 }
