@@ -204,8 +204,8 @@ function pageWithoutJob(
   }
 }
 
-/** For a failure of the trigger's check, or for a defect. */
-export function resultOfUncaught(error: unknown, step: AskStep): StepResult {
+/** For an event that may not start the step, or whose check failed. */
+export function resultOfRefusal(error: unknown, step: AskStep): StepResult {
   const stepResult = resultOfError(error, step)
   const wasToAsk = step.task !== undefined && stepResult.outcome === 'error'
   if (!wasToAsk) return stepResult

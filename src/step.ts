@@ -18,8 +18,8 @@ import { type RichText, renderLogLine, trustedMessage } from './result/page.ts'
 import {
   type KnownBeforeJob,
   resultOfJob,
+  resultOfRefusal,
   resultOfReportOnly,
-  resultOfUncaught,
   resultWithoutJob,
 } from './results.ts'
 import type { Log } from './runtime.ts'
@@ -72,17 +72,27 @@ function prepare(step: Step): AskStep {
 
 /** Turns each failure into a result. */
 async function checkAndWork(step: AskStep): Promise<StepResult> {
-  let result: StepResult
+  let result = await refusalOf(step)
   try {
-    await checkTrigger(step)
-    result = await work(step)
+    result ??= await work(step)
   } catch (error) {
-    result = resultOfUncaught(error, step)
+    // The agent may have been asked by now.
+    result = resultOfError(error, step)
   }
   result = await withVerdict(step, result)
   // Asked last, so that it's about the outcome that is put out.
   if (failsByFailOn(result.outcome, step)) return { ...result, level: 'error', fails: true }
   return result
+}
+
+/** Undefined if whoever caused the event may start this step. */
+async function refusalOf(step: AskStep): Promise<StepResult | undefined> {
+  try {
+    await checkTrigger(step)
+    return undefined
+  } catch (error) {
+    return resultOfRefusal(error, step)
+  }
 }
 
 async function work(step: AskStep): Promise<StepResult> {
