@@ -23,9 +23,10 @@ function sizeOfChange(now: number, before: number): number {
   return rounded(difference * 100, before)
 }
 
-/** `+8%`; nothing after fewer than 20 */
-function percent(now: number, before = 0): string {
-  if (before < 20) return ''
+/** `+8%`, `was 3` */
+function change(now: number, before: number): string {
+  if (now + before === 0) return ''
+  if (before < 20) return `was ${before}`
   const size = sizeOfChange(now, before)
   if (size === 0) return '0%'
   return `${now > before ? '+' : '−'}${print(size)}%`
@@ -107,15 +108,9 @@ function pageLines(last: Views | undefined, before: Views | undefined): string[]
   const read = [...last.pages].sort(
     ([pathA, a], [pathB, b]) => b.human - a.human || b.total - a.total || byName(pathA, pathB),
   )
-  const top = read.slice(0, 5).map(([path, { human, ai }]) => {
-    const earlier = before?.pages.get(path)?.human
-    const isNew = before !== undefined && earlier === undefined && human >= 20
-    return { path, human, ai, change: isNew ? 'new' : percent(human, earlier) }
-  })
-  const hasChanges = top.some(({ change }) => change !== '')
-  const rows = top.map(({ path, human, ai, change }) => {
-    const cells = [path, print(human), ...(hasChanges ? [change] : []), print(ai)]
-    return `| ${cells.join(' | ')} |`
+  const rows = read.slice(0, 5).map(([path, { human, ai }]) => {
+    const changes = before ? [change(human, before.pages.get(path)?.human ?? 0)] : []
+    return `| ${[path, print(human), ...changes, print(ai)].join(' | ')} |`
   })
   const all = read.length > 5 ? `5 of ${read.length}` : read.length
   const lines = read.length > 0 ? [`**Top pages** (${all})`, ...rows] : []
@@ -132,18 +127,16 @@ function pageLines(last: Views | undefined, before: Views | undefined): string[]
 function whatMoved(last: Views, before: Views): string {
   const paths = [...new Set([...last.pages.keys(), ...before.pages.keys()])]
   const moves = paths.map((path) => {
-    const [now = 0, was] = [last.pages.get(path)?.human, before.pages.get(path)?.human]
-    return { path, now, was, by: now - (was ?? 0) }
+    const [now = 0, was = 0] = [last, before].map(({ pages }) => pages.get(path)?.human ?? 0)
+    return { path, now, was, by: now - was }
   })
-  const large = moves.filter(({ by, was = 0 }) => Math.abs(by) >= 20 && Math.abs(by) * 5 >= was)
+  const large = moves.filter(({ by, was }) => Math.abs(by) >= 20 && Math.abs(by) * 5 >= was)
   const named = (sign: 1 | -1) =>
     large
       .filter(({ by }) => sign * by > 0)
       .sort((a, b) => sign * (b.by - a.by) || b.now - a.now || byName(a.path, b.path))
       .slice(0, 3)
-      .map(({ path, now, was }) =>
-        was === undefined ? `${path} ${print(now)} (new)` : `${path} ${print(was)} → ${print(now)}`,
-      )
+      .map(({ path, now, was }) => `${path} ${print(was)} → ${print(now)}`)
       .join(', ')
   const directions = [named(1) && `up ${named(1)}`, named(-1) && `down ${named(-1)}`]
   return directions.filter((direction) => direction !== '').join('; ')
@@ -164,10 +157,7 @@ function signalRows(history: History): string[] {
   ]
   const earlier = countsIn(1)
   return countsIn(0).map((count, index) => {
-    const before = earlier[index] ?? 0
-    const isSmall = before < 20 && count + before > 0
-    const change = isSmall ? `was ${before}` : percent(count, before)
-    return `| ${labels[index]} | ${print(count)} | ${change} |`
+    return `| ${labels[index]} | ${print(count)} | ${change(count, earlier[index] ?? 0)} |`
   })
 }
 

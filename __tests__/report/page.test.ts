@@ -175,7 +175,7 @@ describe('"Fix these first"', () => {
     const read = await report({}, { signals: true, onRequest: () => refuse(403, 'No.') })
     expect([sectionsOf(read), sentencesOf(read), listsOf(read)]).toEqual(['', [], []])
     expect(warningsOf(read)[0]).toMatch(
-      /^Visitors \(9–15 Nov\), .*votes \(9–15 Nov\): not available, .*scope read/,
+      /^Visitors \(9–15 Nov\), .*votes \(9–15 Nov\).*: not available, .*scope read/,
     )
   })
 })

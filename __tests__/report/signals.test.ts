@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Events } from '../../simulator/analytics.ts'
 import { broken, json, refuse } from '../../simulator/http/answer.ts'
+import { normalForm } from '../../src/report/signals.ts'
 import { scheduled } from '../support/events.ts'
 import {
   BEFORE,
@@ -15,6 +16,7 @@ import {
   view,
   votes,
 } from '../support/readers.ts'
+import { anyText, fc, runs } from '../support/runs.ts'
 
 /* The oracle checks the numbers. */
 
@@ -41,14 +43,13 @@ test('each signal has its count, and that of the week before', async () => {
   ])
 })
 
-test('comments are read only where they may be shown, and only with votes', async () => {
+test('comments are read only where they may be shown', async () => {
   const asks = async (...[events, visibility]: [Partial<Events>, 'private' | 'public']) => {
     const { seen } = await ofAll(scheduled(visibility), events)
     return seen.filter(({ operation }) => operation === 'feedback').length
   }
   expect(await asks(SMALL, 'private')).toBe(1)
   expect(await asks(SMALL, 'public')).toBe(0)
-  expect(await asks({}, 'private')).toBe(0)
 })
 
 describe('without an operation', () => {
@@ -138,9 +139,8 @@ test('thumbs down of both sources add up; one is no problem; comments are the ne
       ],
     },
   )
-  const signal = signalIn(read, 'votes')
-  expect(signal?.rows.every(({ readers }) => readers > 1)).toBe(true)
-  expect(signal?.comments.map(({ words, page }) => [words, page])).toEqual([
+  expect(signalIn(read, 'votes')?.rows.every(({ readers }) => readers > 1)).toBe(true)
+  expect(read.signals?.comments.map(({ words, page }) => [words, page])).toEqual([
     ['newer', '/c'],
     ['older', '/b'],
   ])
@@ -157,4 +157,26 @@ test('an invalid row is reported', async () => {
   expect(gaps).toMatchObject([
     { of: 'Searches', is: 'partial', why: expect.stringMatching(/^1 invalid/) },
   ])
+})
+
+test.each([
+  ['webhook', 'Web Hook', 'web-hook', ' WEBHOOK? ', 'web_hook', '“Webhook”…', 'ｗｅｂ\u200bhook'],
+  ['straße', 'STRASSE', 'strasse'],
+  ['ΟΔΟΣ', 'οδος', 'οδοσ'],
+  ['café', 'cafe\u0301', 'CAFÉ!'],
+])('case, spaces and punctuation do not change the form of %s', (...texts) => {
+  expect(new Set(texts.map(normalForm)).size).toBe(1)
+})
+
+test('different words have different forms, and the form of a form is itself', () => {
+  const words = ['v1', 'v2', 'resume', 'résumé', 'C', 'C++', '?', '!']
+  expect(new Set(words.map(normalForm)).size).toBe(words.length)
+  fc.assert(
+    fc.property(anyText({ minLength: 1 }), (text) => {
+      const form = normalForm(text)
+      expect(normalForm(form)).toBe(form)
+      expect(normalForm(` x${text}?! `)).toBe(normalForm(`X${text}…`))
+    }),
+    { numRuns: runs(500) },
+  )
 })

@@ -46,8 +46,8 @@ test('the five pages that most people read are in a table, with their change and
     '| /a | 1,200 | +20% | 3 |',
     '| /c | 30 | 0% | 50 |',
     '| /b | 30 | −25% | 40 |',
-    '| /new | 25 | new | 0 |',
-    '| /rare | 24 |  | 0 |',
+    '| /new | 25 | was 0 | 0 |',
+    '| /rare | 24 | was 19 | 0 |',
   ])
 })
 
@@ -93,7 +93,7 @@ test('the line "What moved" names three pages each way: by the difference, then 
     ] as const),
   )
   expect((await shown(last, before)).moved).toBe(
-    '**What moved**, by people: up /y 60 (new), /c 22 → 61, /d 22 → 61; down /gone 1,234 → 0, /z 89 → 50, /w 79 → 40.',
+    '**What moved**, by people: up /y 0 → 60, /c 22 → 61, /d 22 → 61; down /gone 1,234 → 0, /z 89 → 50, /w 79 → 40.',
   )
 })
 
@@ -112,12 +112,7 @@ test.each<[string, Visit[], Visit[], string | undefined]>([
     people(['/a/index', 20]),
     'up /a 20 → 50.',
   ],
-  [
-    'another name',
-    people(['/new', 80]),
-    people(['/old', 80]),
-    'up /new 80 (new); down /old 80 → 0.',
-  ],
+  ['another name', people(['/new', 80]), people(['/old', 80]), 'up /new 0 → 80; down /old 80 → 0.'],
 ])('a page with %s', async (_what, last, before, said) => {
   const moved = said && `**What moved**, by people: ${said}`
   expect((await shown(last, before)).moved).toBe(moved)
@@ -141,7 +136,7 @@ test.each([
   expect(moved).toBeUndefined()
   // A page that is missing from a partial list may have had views.
   const isBefore = dateFrom === BEFORE
-  const rows = ['| /a | 50 | +150% | 0 |', '| /b | 40 | new | 0 |']
+  const rows = ['| /a | 50 | +150% | 0 |', '| /b | 40 | was 0 | 0 |']
   expect(table.slice(-2)).toEqual(isBefore ? ['| /a | 50 | 0 |', '| /b | 40 | 0 |'] : rows)
   expect(table[0]).toBe(isBefore ? '**Top pages** (2)' : '**Top pages** (at least 2)')
 })
@@ -177,8 +172,11 @@ test('the address of a page is plain text, and a mail address in it is masked', 
   const { table, moved } = await shown(people([hostile, 50], [mail, 40]), people(['/b', 30]))
   const address = '/a&#124;b&#96;&lt;img src=x&gt;:&#8288;:&#8288;set-output'
   const hidden = '/u/\\[email\\]'
-  expect(table.slice(-2)).toEqual([`| ${address} | 50 | new | 0 |`, `| ${hidden} | 40 | new | 0 |`])
-  expect(moved).toContain(`up ${address} 50 (new), ${hidden} 40 (new); down /b 30 → 0.`)
+  expect(table.slice(-2)).toEqual([
+    `| ${address} | 50 | was 0 | 0 |`,
+    `| ${hidden} | 40 | was 0 | 0 |`,
+  ])
+  expect(moved).toContain(`up ${address} 0 → 50, ${hidden} 0 → 40; down /b 30 → 0.`)
 })
 
 test('the table and the line cost no request', async () => {

@@ -31,8 +31,6 @@ export const REPORT_SCENES: Record<string, Flow> = {
   'busy-week': withSignals(weeks(8)),
   'quiet-week': { ...withSignals(weeks(1)), service: { quiet: true } },
   'four-weeks': weeks(4),
-  'fourteen-weeks': weeks(14),
-  'half-a-year': weeks(26),
   'a-year': weeks(53),
   'unreadable-week': {
     ...weeks(4),
@@ -47,9 +45,4 @@ export const REPORT_SCENES: Record<string, Flow> = {
     weekly([2_345_678, 1_234_567], [1_106_453, 1_239_526], [1_101_020, 1_010_101], [999_999, 9]),
   ),
   'new-year': { ...weeks(4), clock: new VirtualClock('2027-01-13T09:00:00Z') },
-  // One of several projects.
-  'of-a-project': {
-    ...withSignals(weeks(2)),
-    inputs: { ...withSignals(weeks(2)).inputs, 'comment-key': 'docs' },
-  },
 }

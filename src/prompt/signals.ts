@@ -1,7 +1,6 @@
 import { ActionError } from '../errors.ts'
-import { MISSED_LISTS } from '../report/missed.ts'
 import type { Report } from '../report/read-report.ts'
-import type { MissedRow } from '../report/signals.ts'
+import { MISSED_LISTS, type MissedRow } from '../report/signals.ts'
 import { inQuotes, messageOf } from '../text.ts'
 import type { Quotation } from './quotation.ts'
 
@@ -42,7 +41,7 @@ export function extractMissedByReaders(report: Report): MissedByReaders {
     const lines = rows.slice(0, MOST_ROWS).map(lineOf)
     quotations.push({
       kind: list.title,
-      facts: { dates: signals?.week.label, total: rows.length, quoted: lines.length },
+      facts: { dates: report.week.label, total: rows.length, quoted: lines.length },
       body: lines.join('\n'),
     })
   }

@@ -9,8 +9,7 @@ import {
   untrustedPath,
 } from '../result/page.ts'
 import { atLeast, changeCell } from './numbers.ts'
-import type { ReaderSignals } from './read-report.ts'
-import { compareTexts, type MissedRow, type SignalKind } from './signals.ts'
+import { MISSED_LISTS, type MissedRow, type ReaderSignals, type SignalKind } from './signals.ts'
 
 /* What readers did and missed: a table of counts, "Fix these first", and the first rows of each list. */
 
@@ -19,16 +18,6 @@ const LABELS: Record<SignalKind, string> = {
   questions: 'Questions without an answer',
   searches: 'Searches without a click',
   votes: 'Thumbs down',
-}
-
-/** For people and for the agent. @property least fewer rows are not worth an agent job */
-export const MISSED_LISTS: {
-  readonly [Kind in SignalKind]?: { readonly title: string; readonly least: number }
-} = {
-  // One or two may have no answer in any docs.
-  questions: { title: 'Questions that the assistant could not answer', least: 3 },
-  searches: { title: 'Search terms that are rarely clicked', least: 1 },
-  votes: { title: 'Pages with two or more thumbs down', least: 1 },
 }
 
 const MOST_ROWS = 5
@@ -65,8 +54,6 @@ export function missedBlocks(signals: ReaderSignals, dashboard: RichText): Block
 /** A page or a search, and the readers who asked, searched or voted there in vain. */
 interface Place {
   readonly where: RichText
-  readonly key: string
-  readonly isSearch: boolean
   readonly problems: RichText[]
   readers: number
 }
@@ -74,42 +61,48 @@ interface Place {
 /** The places that lost most readers. Page views don't count: they would drown everything else. */
 function placesToFix({ read, whyHidden }: ReaderSignals): Place[] {
   const showsWords = whyHidden === undefined
-  const places = new Map<string, Place>()
+  const pages = new Map<string, Place>()
+  const searches: Place[] = []
   for (const { kind, rows } of read) {
-    const isSearch = kind === 'searches'
-    for (const [at = '', its] of Map.groupBy(rows, (row) => (isSearch ? row.words : row.page))) {
-      const { words, facts = '' } = its[0] ?? {}
-      if (at === '' || (isSearch && !showsWords)) continue
-      let problem = trusted(facts)
-      if (isSearch) problem = richText`${quoteReader(at)}: ${problem}`
-      if (kind === 'questions') {
-        const example = showsWords ? richText`, such as ${quoteReader(words)}` : []
-        problem = richText`${countWithNoun(its.length, 'question')} without an answer${example}`
-      }
-      const key = `${isSearch} ${at}`
-      const where = isSearch ? trusted('Search') : untrustedPath(at)
-      const place = places.get(key) ?? { where, key, isSearch, problems: [], readers: 0 }
+    if (kind === 'searches') {
+      if (showsWords) searches.push(...rows.slice(0, MOST_SEARCHES).map(placeOfSearch))
+      continue
+    }
+    for (const [page, its] of Map.groupBy(rows, (row) => row.page)) {
+      if (page === undefined) continue
+      const place = pages.get(page) ?? { where: untrustedPath(page), problems: [], readers: 0 }
+      let problem = trusted(its[0]?.facts ?? '')
+      if (kind === 'questions') problem = questionsOn(its, showsWords)
       place.problems.push(problem)
       for (const row of its) place.readers += row.readers
-      places.set(key, place)
+      pages.set(page, place)
     }
   }
-  const worstFirst = Array.from(places.values()).filter((place) => place.readers >= MIN_READERS)
-  worstFirst.sort((a, b) => b.readers - a.readers || compareTexts(a.key, b.key))
-  const searches = worstFirst.filter((place) => place.isSearch).slice(0, MOST_SEARCHES)
-  const chosen = worstFirst.filter((place) => !place.isSearch || searches.includes(place))
-  return chosen.slice(0, MOST_PLACES)
+  const places = [...pages.values(), ...searches].filter((place) => place.readers >= MIN_READERS)
+  places.sort((a, b) => b.readers - a.readers)
+  return places.slice(0, MOST_PLACES)
+}
+
+function placeOfSearch({ words, facts, readers }: MissedRow): Place {
+  const problem = richText`${quoteReader(words)}: ${trusted(facts)}`
+  return { where: trusted('Search'), problems: [problem], readers }
+}
+
+/** `10 questions without an answer, such as “How?”` */
+function questionsOn(rows: readonly MissedRow[], showsWords: boolean): RichText {
+  const counted = richText`${countWithNoun(rows.length, 'question')} without an answer`
+  if (!showsWords) return counted
+  return richText`${counted}, such as ${quoteReader(rows[0]?.words)}`
 }
 
 /** For the fold. */
-export function missedLists({ read, whyHidden }: ReaderSignals): Block[] {
+export function missedLists({ read, comments, whyHidden }: ReaderSignals): Block[] {
   const lists: Block[] = []
-  for (const { kind, rows, comments, isPartial } of read) {
+  for (const { kind, rows, isPartial } of read) {
     const shown = whyHidden === undefined || kind === 'votes' ? rows : []
     lists.push(...listOf(MISSED_LISTS[kind]?.title ?? '', shown, isPartial))
-    lists.push(...listOf('What readers wrote', comments, false))
   }
-  return lists
+  return lists.concat(listOf('What readers wrote', comments, false))
 }
 
 function listOf(name: string, rows: readonly MissedRow[], isPartial: boolean): Block[] {

@@ -3,7 +3,7 @@ import { formatNumber, type RichText, richText, trusted } from '../result/page.t
 /* Numbers and their changes in a report's words. */
 
 /** Below this, percentages mislead: from 1 view to 3 is +200%. */
-export const MIN_FOR_PERCENT = 20
+const MIN_FOR_PERCENT = 20
 
 /** In whole percents, without a sign; below one percent in tenths. */
 function sizeOfChange(now: number, before: number): number {

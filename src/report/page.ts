@@ -49,12 +49,9 @@ export function pageOfReport(report: Report): ReportPage {
 }
 
 /** `Who reads the docs of acme, 9–15 Nov 2026` */
-function headlineOf({ options, weeks, signals }: Report): RichText {
+function headlineOf({ options, week }: Report): RichText {
   let headline = trusted('Who reads the docs')
-  const { project } = options
-  if (project !== undefined) headline = richText`${headline} of ${project}`
-  const week = weeks[0]?.week ?? signals?.week
-  if (week === undefined) return headline
+  if (options.project !== undefined) headline = richText`${headline} of ${options.project}`
   return richText`${headline}, ${trusted(`${week.label} ${week.year}`)}`
 }
 

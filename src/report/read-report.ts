@@ -12,7 +12,7 @@ import {
   type WeekTotals,
 } from './page-views.ts'
 import type { AnalyticsReader, Gap } from './reading.ts'
-import { readSignals, type Signal } from './signals.ts'
+import { type ReaderSignals, readSignals } from './signals.ts'
 import { lastWeek, type Week } from './weeks.ts'
 
 export interface ReportOptions {
@@ -27,6 +27,8 @@ export interface ReportOptions {
 export interface Report {
   readonly options: ReportOptions
   readonly outcome: 'reported' | 'cancelled' | 'error'
+  /** The last complete one. */
+  readonly week: Week
   /** Newest first. */
   readonly weeks: readonly WeekTotals[]
   /** The newest week's. */
@@ -41,14 +43,6 @@ export interface Report {
   readonly error: unknown
   /** The first failure that may be over in some minutes. */
   readonly outage: unknown
-}
-
-export interface ReaderSignals {
-  readonly week: Week
-  /** Those that could be read. */
-  readonly read: readonly Signal[]
-  /** Undefined if readers' words may be shown. */
-  readonly whyHidden: string | undefined
 }
 
 interface ReportingStep extends Runtime {
@@ -69,12 +63,7 @@ export async function readReport(step: ReportingStep, options: ReportOptions): P
   // The budget of requests is small: totals matter most, then signals, then pages.
   const weeks = await readWeeks(reader, options.trafficWeeks, now)
   let signals: ReaderSignals | undefined
-  if (options.signals) {
-    const week = lastWeek(now)
-    const whyHidden = event.whyMaybePublic
-    const read = await readSignals(reader, week, lastWeek(now, 1), whyHidden === undefined)
-    signals = { week, read, whyHidden }
-  }
+  if (options.signals) signals = await readSignals(reader, now, event.whyMaybePublic)
   // In parallel, the lists share the remaining requests evenly.
   const listed = weeks.slice(0, 2).map((week) => readPages(reader, week))
   const [pages, pagesBefore] = await Promise.all(listed)
@@ -90,6 +79,7 @@ export async function readReport(step: ReportingStep, options: ReportOptions): P
   return {
     options,
     outcome,
+    week: lastWeek(now),
     weeks,
     totals,
     totalsBefore,

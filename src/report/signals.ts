@@ -3,12 +3,21 @@ import { maskKeysAndMail } from '../mask.ts'
 import type { AssistantQuestion, FeedbackRow, SearchRow } from '../service/schemas.ts'
 import { pagePathOf } from './page-path.ts'
 import { type AnalyticsReader, readList, readOrGap, withoutGaps } from './reading.ts'
-import type { Week } from './weeks.ts'
+import { lastWeek, type Week } from './weeks.ts'
 
 /*
- * Signals: what readers did, and what they missed. Each is read for a week and for the one before, as a count with its
- * rows, the worst first. What is said of them is in `missed.ts`.
+ * Signals: what readers did, and what they missed. Each is read for the last complete week and for the one before, as a
+ * count with its rows, the worst first. What is said of them is in `missed.ts`.
  */
+
+export interface ReaderSignals {
+  /** Those that could be read. */
+  readonly read: readonly Signal[]
+  /** By readers whom a page did not help, the newest first; empty if their words may not be shown. */
+  readonly comments: readonly MissedRow[]
+  /** Undefined if readers' words may be shown. */
+  readonly whyHidden: string | undefined
+}
 
 /** In the order of the report. */
 const SIGNAL_KINDS = ['visitors', 'questions', 'searches', 'votes'] as const
@@ -23,8 +32,6 @@ export interface Signal {
   readonly isPartial: boolean
   /** The worst first. Visitors have none. */
   readonly rows: readonly MissedRow[]
-  /** The comments of readers whom a page did not help, the newest first. Only votes have some. */
-  readonly comments: readonly MissedRow[]
 }
 
 export interface MissedRow {
@@ -38,6 +45,16 @@ export interface MissedRow {
   readonly facts: string
 }
 
+/** For people and for the agent. @property least fewer rows are not worth an agent job */
+export const MISSED_LISTS: {
+  readonly [Kind in SignalKind]?: { readonly title: string; readonly least: number }
+} = {
+  // One or two may have no answer in any docs.
+  questions: { title: 'Questions that the assistant could not answer', least: 3 },
+  searches: { title: 'Search terms that are rarely clicked', least: 1 },
+  votes: { title: 'Pages with two or more thumbs down', least: 1 },
+}
+
 type Figures = Pick<Signal, 'count' | 'isPartial' | 'rows'>
 type ReadFigures = (reader: AnalyticsReader, week: Week) => Promise<Figures | undefined>
 
@@ -48,27 +65,22 @@ const READ: Record<SignalKind, ReadFigures> = {
   votes: readVotes,
 }
 
-/** @param showsWords whether the comments may be shown; only then they are read */
+/** @param whyHidden undefined if readers' words may be shown */
 export async function readSignals(
   reader: AnalyticsReader,
-  week: Week,
-  weekBefore: Week,
-  showsWords: boolean,
-): Promise<Signal[]> {
-  const read = SIGNAL_KINDS.map(async (kind): Promise<Signal | undefined> => {
-    const now = await READ[kind](reader, week)
-    if (now === undefined) return undefined
-    const before = await READ[kind](withoutGaps(reader), weekBefore)
-    const hasComments = kind === 'votes' && showsWords && now.count > 0
-    return {
-      kind,
-      ...now,
-      before: before?.isPartial === false ? before.count : undefined,
-      comments: hasComments ? await readComments(reader, week) : [],
-    }
+  now: Date,
+  whyHidden: string | undefined,
+): Promise<ReaderSignals> {
+  const week = lastWeek(now)
+  const counting = SIGNAL_KINDS.map(async (kind): Promise<Signal | undefined> => {
+    const figures = await READ[kind](reader, week)
+    if (figures === undefined) return undefined
+    const before = await READ[kind](withoutGaps(reader), lastWeek(now, 1))
+    return { kind, ...figures, before: before?.isPartial === false ? before.count : undefined }
   })
-  const signals = await Promise.all(read)
-  return signals.filter((signal) => signal !== undefined)
+  const commenting = whyHidden === undefined ? readComments(reader, week) : []
+  const [signals, comments] = await Promise.all([Promise.all(counting), commenting])
+  return { read: signals.filter((signal) => signal !== undefined), comments, whyHidden }
 }
 
 /** Each person is counted once. */

@@ -9,7 +9,7 @@ import {
 } from '../result/page.ts'
 import type { Counts } from '../service/schemas.ts'
 import { NO_BREAK_SPACE } from '../text.ts'
-import { atLeast, MIN_FOR_PERCENT, percentChange } from './numbers.ts'
+import { atLeast, changeCell } from './numbers.ts'
 import type { WeekPages } from './page-views.ts'
 import type { Report } from './read-report.ts'
 import { compareTexts } from './signals.ts'
@@ -49,27 +49,22 @@ function byPeople([pathA, a]: Page, [pathB, b]: Page): number {
   return b.human - a.human || b.total - a.total || compareTexts(pathA, pathB)
 }
 
+/** @param before undefined if it is not known in full: then there is no change */
 function topPagesTable(pages: readonly Page[], before: WeekPages | undefined): Block {
-  const changes = pages.map((page) => changeSince(before, page))
-  const hasChanges = changes.some((change) => change.length > 0)
-  const columns = ['Page', 'People:']
-  if (hasChanges) columns.push('Change:')
-  columns.push('AI:')
+  const columns = ['Page', 'People:', 'AI:']
+  if (before !== undefined) columns.splice(2, 0, 'Change:')
   const rows: RichText[][] = []
-  for (const [index, [path, counts]] of pages.entries()) {
+  for (const [path, counts] of pages) {
     const row = [untrustedPath(path), richText`${counts.human}`]
-    if (hasChanges) row.push(changes[index] ?? [])
+    if (before !== undefined) row.push(changeCell(counts.human, peopleOn(before, path)))
     row.push(richText`${counts.ai}`)
     rows.push(row)
   }
   return { kind: 'table', columns, rows }
 }
 
-function changeSince(before: WeekPages | undefined, [path, counts]: Page): RichText {
-  if (before === undefined) return []
-  const earlier = before.pages.get(path)
-  if (earlier !== undefined) return percentChange(counts.human, earlier.human)
-  return counts.human < MIN_FOR_PERCENT ? [] : trusted('new')
+function peopleOn({ pages }: WeekPages, path: string): number {
+  return pages.get(path)?.human ?? 0
 }
 
 /** `**AI assistants read most**: /llms.txt 2,077, /quickstart 505.` */
@@ -87,8 +82,7 @@ function pagesOfAssistants(viewed: readonly Page[]): Block[] {
 interface Move {
   readonly path: string
   readonly views: number
-  /** Undefined if the page was not in the list of the week before. */
-  readonly viewsBefore: number | undefined
+  readonly viewsBefore: number
   readonly gained: number
 }
 
@@ -96,17 +90,16 @@ interface Move {
 const MIN_GAIN = 20
 const MIN_GAIN_PERCENT = 20
 
-/** `**What moved**, by people: up /changelog 423 → 812, /cli/watch 340 (new); down /pricing 250 → 120.` */
+/** `**What moved**, by people: up /changelog 423 → 812, /cli/watch 0 → 340; down /pricing 250 → 120.` */
 function whatMoved(last: WeekPages, before: WeekPages): Block[] {
   const moves: Move[] = []
   for (const path of new Set([...last.pages.keys(), ...before.pages.keys()])) {
-    const views = last.pages.get(path)?.human ?? 0
-    const viewsBefore = before.pages.get(path)?.human
-    const earlier = viewsBefore ?? 0
-    const gained = views - earlier
+    const views = peopleOn(last, path)
+    const viewsBefore = peopleOn(before, path)
+    const gained = views - viewsBefore
     const size = Math.abs(gained)
     // Multiplies, so that 20% stays exact.
-    const isSmall = size < MIN_GAIN || size * 100 < earlier * MIN_GAIN_PERCENT
+    const isSmall = size < MIN_GAIN || size * 100 < viewsBefore * MIN_GAIN_PERCENT
     if (!isSmall) moves.push({ path, views, viewsBefore, gained })
   }
   moves.sort(byGain)
@@ -126,14 +119,13 @@ function byGain(a: Move, b: Move): number {
 }
 
 const ARROW = trusted(`${NO_BREAK_SPACE}→${NO_BREAK_SPACE}`)
-const IS_NEW = trusted(`${NO_BREAK_SPACE}(new)`)
 
 function firstOf(moves: readonly Move[]): RichText {
-  const shown: RichText[] = []
-  for (const { path, views, viewsBefore } of moves.slice(0, MOST_IN_LINE)) {
-    const name = untrustedPath(path)
-    if (viewsBefore === undefined) shown.push(richText`${name} ${views}${IS_NEW}`)
-    else shown.push(richText`${name} ${viewsBefore}${ARROW}${views}`)
-  }
+  const shown = moves
+    .slice(0, MOST_IN_LINE)
+    .map(
+      ({ path, views, viewsBefore }) =>
+        richText`${untrustedPath(path)} ${viewsBefore}${ARROW}${views}`,
+    )
   return join(shown, trusted(', '))
 }

@@ -63,15 +63,16 @@ const UNKNOWN = trusted('–')
 export function totalsTables(report: Report): { newest: Block[]; older: Block[] } {
   const rows: RichText[][] = []
   // The heading names the newest week's year.
-  let year = report.weeks[0]?.week.year
+  let { year } = report.week
   for (const { week, totals } of report.weeks) {
     const ownYear = week.dateFrom.slice(0, 4)
     // On a phone, the date may be below the week's number.
     let name = `${week.id.slice(-3)}${NO_BREAK_SPACE}· ${week.firstDay.replace(' ', NO_BREAK_SPACE)}`
     if (ownYear !== year) name += ` ${ownYear}`
     year = ownYear
-    const numbers = [totals?.human, totals?.ai, totals?.total]
-    const cells = numbers.map((number) => (number === undefined ? UNKNOWN : richText`${number}`))
+    let cells = [UNKNOWN, UNKNOWN, UNKNOWN]
+    if (totals !== undefined)
+      cells = [richText`${totals.human}`, richText`${totals.ai}`, richText`${totals.total}`]
     rows.push([trusted(name), ...cells])
   }
   const newest: Block[] = []
