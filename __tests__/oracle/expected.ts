@@ -65,7 +65,7 @@ export function expectedOutputs(history: History, weeks: number): Record<string,
     'ai-views': `${last.ai}`,
     'total-views': `${last.total}`,
   }
-  const before = weeks > 1 ? viewsIn(history, 1)?.totals.human : undefined
+  const before = viewsIn(history, 1)?.totals.human
   if (!before) return outputs
   const tenths = rounded(Math.abs(last.human - before) * 1000, before)
   const change = (last.human < before ? -tenths : tenths) / 10
@@ -75,7 +75,9 @@ export function expectedOutputs(history: History, weeks: number): Record<string,
 /** The lines of the report's open part that have numbers: Markdown, without its marks in sentences. */
 export function expectedLines(history: History, weeks: number): string[] {
   const views = Array.from({ length: weeks }, (_, week) => viewsIn(history, week))
-  const [last, before] = views
+  const last = views[0]
+  // A single week is compared, too.
+  const before = weeks > 0 ? viewsIn(history, 1) : undefined
   const rows = views.map((week, index) => {
     const date = ['W46 · 9 Nov', 'W45 · 2 Nov', 'W44 · 26 Oct', 'W43 · 19 Oct'][index]
     if (week === undefined) return `| ${date} | – | – | – |`

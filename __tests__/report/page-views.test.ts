@@ -40,6 +40,12 @@ test('each week costs a request, and the last two weeks one per 250 pages', asyn
   ])
 })
 
+test('a single week costs another request, for its change', async () => {
+  const { seen, weeks } = await report({}, { weeks: 1 })
+  expect(seen.map(({ query }) => query.get('dateFrom'))).toEqual([LAST, BEFORE])
+  expect(weeks).toHaveLength(1)
+})
+
 test('a report reads totals, then signals, then pages, in at most 90 requests', async () => {
   const turns = Array.from({ length: 2500 }, (_, index) => turn(`Question ${index}`))
   const visits = views(20_000)

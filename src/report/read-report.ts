@@ -29,7 +29,7 @@ export interface Report {
   readonly outcome: 'reported' | 'cancelled' | 'error'
   /** The last complete one. */
   readonly week: Week
-  /** Newest first. */
+  /** Newest first, as many as were asked for. */
   readonly weeks: readonly WeekTotals[]
   /** The newest week's. */
   readonly totals: Counts | undefined
@@ -61,13 +61,14 @@ export async function readReport(step: ReportingStep, options: ReportOptions): P
   step.log.info(`Reading ${what.join(', ')}`)
 
   // The budget of requests is small: totals matter most, then signals, then pages.
-  const weeks = await readWeeks(reader, options.trafficWeeks, now)
+  const read = await readWeeks(reader, options.trafficWeeks, now)
+  const weeks = read.slice(0, options.trafficWeeks)
   let signals: ReaderSignals | undefined
   if (options.signals) signals = await readSignals(reader, now, event.whyMaybePublic)
   // In parallel, the lists share the remaining requests evenly.
-  const listed = weeks.slice(0, 2).map((week) => readPages(reader, week))
+  const listed = read.slice(0, 2).map((week) => readPages(reader, week))
   const [pages, pagesBefore] = await Promise.all(listed)
-  const [totals, totalsBefore] = weeks.map((week) => week.totals)
+  const [totals, totalsBefore] = read.map((week) => week.totals)
 
   const hasFigures = weeks.some((week) => week.totals !== undefined) || signals?.read.length
   let outcome: Report['outcome'] = hasFigures ? 'reported' : 'error'
@@ -95,7 +96,9 @@ export async function readReport(step: ReportingStep, options: ReportOptions): P
 /** Each week costs one request, which brings the pages of a week that is listed too. */
 function readWeeks(reader: AnalyticsReader, count: number, now: Date): Promise<WeekTotals[]> {
   const weeks: Array<Promise<WeekTotals>> = []
-  for (let back = 0; back < count; back++) {
+  // A single week needs the one before, for its change.
+  const most = count === 1 ? 2 : count
+  for (let back = 0; back < most; back++) {
     const limit = back < 2 ? PAGES_PER_REQUEST : 1
     weeks.push(readTotals(reader, lastWeek(now, back), limit))
   }
