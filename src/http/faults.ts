@@ -28,8 +28,6 @@ export const FAULTS = {
   unusable: { retries: 0, mayHaveActed: true, isConclusive: false },
   'server-error': { retries: WHILE_WORTH_IT, mayHaveActed: true, isConclusive: false },
   'rate-limited': { retries: WHILE_WORTH_IT, mayHaveActed: false, isConclusive: false },
-  /** GitHub answered 403 and named no missing permission. */
-  'maybe-later': { retries: 5, mayHaveActed: false, isConclusive: false },
   /** GitHub sometimes answers 401 to a valid token. */
   'maybe-unauthorized': { retries: 2, mayHaveActed: false, isConclusive: true },
   /** New things can take a moment to appear. */
@@ -39,12 +37,12 @@ export const FAULTS = {
 
 export type FaultKind = keyof typeof FAULTS
 
-/** `unauthorized`: every other request with this key or token will fail too. */
-export type FailureMeaning = 'gone' | 'forbidden' | 'unauthorized' | 'permanent' | 'inconclusive'
+/** `forbidden`: with another key or token, it may be had. */
+type FailureMeaning = 'gone' | 'forbidden' | 'permanent' | 'inconclusive'
 
 const MEANING_OF_STATUS: Readonly<Record<number, FailureMeaning>> = {
-  401: 'unauthorized',
-  402: 'unauthorized',
+  401: 'forbidden',
+  402: 'forbidden',
   403: 'forbidden',
   404: 'gone',
   410: 'gone',

@@ -1,7 +1,7 @@
 import { ActionError, Cancelled } from '../errors.ts'
 import type { Clock, Runtime } from '../runtime.ts'
 import { formatDuration, messageOf, withFullStop } from '../text.ts'
-import { AttemptError, FAULTS, type FailureMeaning } from './faults.ts'
+import { AttemptError, FAULTS } from './faults.ts'
 
 /*
  * Retries. Each request has a policy, whose kind is a row of `RETRY_RULES`: the row says for how long attempts may begin.
@@ -78,11 +78,6 @@ export function createPolicyFactory(
   }
 }
 
-/** For requests that a caller retries together: retries are never nested. They end at the cut-off, too. */
-export function withoutRetries(policy: RequestPolicy, cutOffMs = policy.deadlineMs): RequestPolicy {
-  return { ...policy, deadlineMs: Math.min(policy.deadlineMs, cutOffMs), isPart: true }
-}
-
 export interface RequestOptions {
   /** The subject of a sentence: "Creating the agent job". */
   readonly name: string
@@ -102,7 +97,7 @@ interface RetriedRequest<T> extends RequestOptions {
 
 export class RequestFailure extends ActionError {
   override name = 'RequestFailure'
-  readonly meaning: FailureMeaning
+  readonly meaning: AttemptError['meaning']
   /** `out of time`: we would have retried, but the step's time ends; `unknown fate`: the request may have taken effect. */
   readonly why: 'out of time' | 'unknown fate' | undefined
   declare readonly cause: AttemptError
@@ -154,25 +149,25 @@ export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
     if (unknownFate !== undefined && FAULTS[error.fault].mayHaveActed)
       throw new RequestFailure(name, error, unknownFate, 'unknown fate')
 
-    const next = planRetry(error, { policy, startMs, attempts }, clock)
-    if (next.kind === 'over') throw new RequestFailure(name, error, next.note, next.why)
-
-    const seconds = Math.ceil(next.pauseMs / SECOND)
+    const pauseMs = pauseAfter(error, request, attempts, startMs)
+    const seconds = Math.ceil(pauseMs / SECOND)
     let retry = `retry ${attempts}`
     if (attempts > 1) retry += `, failing since ${formatTime(startedAt)}`
     log.info(`${name}: ${withFullStop(error.message)} Trying again in ${seconds} s (${retry})`)
-    await clock.sleep(next.pauseMs, policy.signal)
+    await clock.sleep(pauseMs, policy.signal)
   }
 }
 
-/** Repeats all of `act`, whose policy makes each request once. */
+/** Repeats all of `act`, whose policy makes each request once: retries are never nested. */
 export function retryAsUnit<T>(
   request: Pick<RetriedRequest<T>, 'name' | 'policy' | 'runtime'>,
   act: (policy: RequestPolicy) => Promise<T>,
 ): Promise<T> {
+  const { policy } = request
   const attempt = async (cutOffMs: number) => {
+    const deadlineMs = Math.min(policy.deadlineMs, cutOffMs)
     try {
-      return await act(withoutRetries(request.policy, cutOffMs))
+      return await act({ ...policy, deadlineMs, isPart: true })
     } catch (error) {
       if (error instanceof RequestFailure) throw error.cause
       throw error
@@ -181,37 +176,31 @@ export function retryAsUnit<T>(
   return withRetries({ ...request, attempt })
 }
 
-type NextAttempt =
-  | { readonly kind: 'again'; readonly pauseMs: number }
-  | {
-      readonly kind: 'over'
-      /** A sentence that adds to the error's message. */
-      readonly note?: string
-      readonly why?: 'out of time' | undefined
-    }
-
-interface Failing {
-  readonly policy: RequestPolicy
-  /** The first attempt's start, in the clock's ms. */
-  readonly startMs: number
-  readonly attempts: number
-}
-
-function planRetry(error: AttemptError, failing: Failing, clock: Clock): NextAttempt {
-  const { policy, attempts } = failing
+/** In ms. @throws RequestFailure if there is to be no other attempt */
+function pauseAfter(
+  error: AttemptError,
+  {
+    name,
+    policy,
+    runtime: { clock },
+  }: Pick<RetriedRequest<unknown>, 'name' | 'policy' | 'runtime'>,
+  attempts: number,
+  startMs: number,
+): number {
   const rule: Rule = RETRY_RULES[policy.kind]
-  if (policy.isPart) return { kind: 'over' }
+  if (policy.isPart) throw new RequestFailure(name, error)
   const isWorthARetry = attempts <= FAULTS[error.fault].retries && attempts !== rule.attempts
   if (!isWorthARetry) {
-    if (attempts === 1) return { kind: 'over' }
-    return { kind: 'over', note: `Gave up after ${attempts} attempts.` }
+    let note = ''
+    if (attempts > 1) note = `Gave up after ${attempts} attempts.`
+    throw new RequestFailure(name, error, note)
   }
 
   let patienceMs = rule.outageMs
   if (error.fault === 'rate-limited') patienceMs = rule.limitMs
-  let endMs = failing.startMs + patienceMs
+  let endMs = startMs + patienceMs
   let end = `the retry time (${formatDuration(patienceMs)})`
-  let why: 'out of time' | undefined
+  let why: RequestFailure['why']
   if (policy.deadlineMs <= endMs) {
     endMs = policy.deadlineMs
     end = "the step's time"
@@ -227,13 +216,12 @@ function planRetry(error: AttemptError, failing: Failing, clock: Clock): NextAtt
   if (retryAfterMs > 0) {
     // Never retry earlier than asked.
     const pauseMs = retryAfterMs + SECOND * clock.random()
-    if (pauseMs <= longestPauseMs) return { kind: 'again', pauseMs }
+    if (pauseMs <= longestPauseMs) return pauseMs
     const note = `The server asks to wait until ${timeIn(retryAfterMs)}, and ${until} Run again after that.`
-    return { kind: 'over', note, why }
+    throw new RequestFailure(name, error, note, why)
   }
-  if (longestPauseMs < SHORTEST_MS) return { kind: 'over', note: `Gave up: ${until}`, why }
-  const plannedMs = SECOND * pauseSeconds(error, attempts, clock.random())
-  return { kind: 'again', pauseMs: Math.min(plannedMs, longestPauseMs) }
+  if (longestPauseMs < SHORTEST_MS) throw new RequestFailure(name, error, `Gave up: ${until}`, why)
+  return Math.min(SECOND * pauseSeconds(error, attempts, clock.random()), longestPauseMs)
 }
 
 /** If the server doesn't say how long to wait. Random, so that steps that fail together don't return together. */
