@@ -1,6 +1,7 @@
 import { ActionError, Skipped } from './errors.ts'
 import { RequestFailure } from './http/retry.ts'
 import type { AskStep, JobPlan, JobResult, PullRequest, PullSummary } from './job/step.ts'
+import type { Verdict } from './job/verdict.ts'
 import type { ReportResult } from './make-report.ts'
 import { promptStart } from './prompt/task.ts'
 import {
@@ -68,7 +69,7 @@ export function resultOfJob(
   let comment = page
   const wasNotAsked = result.kind === 'error' && !result.isAccepted
   if (wasNotAsked && isFailedRequest(result.error))
-    comment = couldNotStart(finished.openPull, report)
+    comment = couldNotStart(step, { openPull: finished.openPull, report })
   return createStepResult(result.kind, facts, page, {
     outputs,
     comment,
@@ -172,7 +173,7 @@ export function resultWithoutJob(
   // People wait for the report, and for an open pull request.
   const isAwaited = report !== undefined || openPull !== undefined
   if (isAwaited) comment = page
-  if (isFailedRequest(error)) comment = couldNotStart(openPull, report)
+  if (isFailedRequest(error)) comment = couldNotStart(step, known)
   return {
     ...stepResult,
     page,
@@ -209,7 +210,42 @@ export function resultOfRefusal(error: unknown, step: AskStep): StepResult {
   const stepResult = resultOfError(error, step)
   const wasToAsk = step.task !== undefined && stepResult.outcome === 'error'
   if (!wasToAsk) return stepResult
-  return { ...stepResult, comment: couldNotStart(undefined, undefined) }
+  return { ...stepResult, comment: couldNotStart(step) }
+}
+
+/** A run that went well is red by the verdict, or tells what became of its pull request. */
+export function resultOfVerdict(verdict: Verdict, run: StepResult, step: AskStep): StepResult {
+  const { open, unknown } = verdict
+  const warnings = run.page.warnings.concat(verdict.warnings.map(trustedMessage))
+  const isGreen = open === undefined && unknown.length === 0
+  if (isGreen) {
+    let { headline } = run.page
+    if (run.outcome === 'pr-opened')
+      headline = trusted("The docs agent's pull request is merged or closed")
+    const page = { ...run.page, headline, warnings }
+    return { ...run, page, comment: run.comment && page }
+  }
+  let sentences = unknown.map(trustedMessage)
+  let headline = trusted('Whether these changes need the docs is not known')
+  let { link } = run.page
+  const outputs = run.outputs.slice()
+  if (open !== undefined) {
+    const [repository = '', number = ''] = open.name.split('#')
+    const label = richText`${untrusted(repository, 300)}${trusted(`#${number}`)}`
+    const url = `${step.event.serverUrl}/${repository}/pull/${number}`
+    // The run's own has its title.
+    if (link?.url !== url) link = { url, label }
+    headline = richText`These changes need the docs: review ${label}`
+    sentences = [trusted('Merge or close it, then re-run this job.'), ...sentences]
+    outputs.push(['job-id', open.job], ['status', open.status])
+    outputs.push(['pr-link', url], ['pr-number', number])
+  }
+  // The page is about one pull request.
+  const isAboutRun = open === undefined || run.page.link === undefined || run.page.link === link
+  if (isAboutRun) sentences = sentences.concat(run.page.sentences)
+  const page = { ...run.page, icon: '📝', headline, link, sentences, warnings }
+  const outcome = open === undefined ? run.outcome : 'pr-opened'
+  return { ...run, outcome, fails: true, level: 'error', outputs, page, comment: page }
 }
 
 /** Whether a request to the service or to GitHub failed, and certainly had no effect. */
@@ -222,17 +258,13 @@ function isFailedRequest(error: unknown): boolean {
 }
 
 /** For people who wrote an issue: they can do nothing about a key or a limit. */
-function couldNotStart(
-  openPull: PullRequest | undefined,
-  report: ReportResult | undefined,
-): ResultPage {
-  const facts = {
-    icon: OUTCOMES.error.icon,
-    headline: 'The docs agent could not be started',
-    next: 'The run has the reason.',
-  }
-  const page = resultPage(facts, { link: linkOf(openPull, undefined) })
-  return withReport(page, report)
+function couldNotStart({ event }: AskStep, known?: KnownBeforeJob): ResultPage {
+  let headline = 'The docs agent could not be started'
+  // An earlier attempt may have started it.
+  if (event.runAttempt > 1) headline = OUTCOMES.error.headline
+  const facts = { icon: OUTCOMES.error.icon, headline, next: 'The run has the reason.' }
+  const page = resultPage(facts, { link: linkOf(known?.openPull, undefined) })
+  return withReport(page, known?.report)
 }
 
 /** The service names the link: a link to another host must not look like GitHub's. */

@@ -7,12 +7,12 @@ import { RequestLog } from './job/log.ts'
 import { parsePullRequestLink } from './job/pull-request.ts'
 import { runJob } from './job/run.ts'
 import type { AskStep, JobPlan, PullRequest, Task } from './job/step.ts'
-import { failsByFailOn, withVerdict } from './job/verdict.ts'
+import { judge } from './job/verdict.ts'
 import { addReport, isReportDue, makeReport, missedIn, type ReportResult } from './make-report.ts'
 import type { MissedByReaders } from './prompt/signals.ts'
 import { gatherPrompt, type Prompt, taskFromInputs } from './prompt/task.ts'
 import { renderPage, SUMMARY_SURFACE } from './result/markdown.ts'
-import { resultOfError, type StepResult } from './result/outcomes.ts'
+import { FAILABLE, resultOfError, type StepResult } from './result/outcomes.ts'
 import { OutputWriter, saveReport, writeSummary } from './result/outputs.ts'
 import { type RichText, renderLogLine, trustedMessage } from './result/page.ts'
 import {
@@ -20,6 +20,7 @@ import {
   resultOfJob,
   resultOfRefusal,
   resultOfReportOnly,
+  resultOfVerdict,
   resultWithoutJob,
 } from './results.ts'
 import type { Log } from './runtime.ts'
@@ -93,6 +94,23 @@ async function refusalOf(step: AskStep): Promise<StepResult | undefined> {
   } catch (error) {
     return resultOfRefusal(error, step)
   }
+}
+
+/** The verdict decides about `pr-opened`. */
+function failsByFailOn(outcome: string, step: AskStep): boolean {
+  const failable = FAILABLE.find((one) => one === outcome)
+  return failable !== undefined && failable !== 'pr-opened' && step.inputs.failOn.has(failable)
+}
+
+/** Does not reject. */
+async function withVerdict(step: AskStep, result: StepResult): Promise<StepResult> {
+  const isWanted = step.inputs.failOn.has('pr-opened') && !step.inputs.dryRun
+  // A result that is red already keeps its own reason.
+  if (!isWanted || result.fails || failsByFailOn(result.outcome, step)) return result
+  const [, ownJob] = result.outputs.find(([name]) => name === 'job-id') ?? []
+  const verdict = await judge(step, ownJob)
+  for (const warning of verdict.warnings) step.log.warning(warning)
+  return resultOfVerdict(verdict, result, step)
 }
 
 async function work(step: AskStep): Promise<StepResult> {

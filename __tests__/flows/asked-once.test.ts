@@ -439,6 +439,9 @@ test('a re-run with a new key goes on if the key expires while the job is at wor
   expect(result.message).toMatch(/as the secret that `api-key` reads\. .*re-run this workflow/)
   const again = await runStep(attempt(2, { world, onRequest: expired }))
   expect(again.result.outcome).toBe('error')
+  // The agent is at work.
+  expect(bodies(world).join()).toContain('The step failed')
+  expect(bodies(world).join()).not.toContain('could not be started')
   const renewed = { ...inputs, 'api-key': `${KEY}_new` }
   const last = await runStep(attempt(3, { world, inputs: renewed }))
   expect(last.outputs).toMatchObject({ 'job-id': 'job_1', outcome: 'pr-opened' })

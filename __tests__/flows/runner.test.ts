@@ -157,6 +157,19 @@ test('a defect of this action fails the step, with its words in the summary', as
   expect(end.result.message).toContain('"an unexpected mistake". Please report it with the log.')
 })
 
+test('a defect after the agent was asked does not say that it could not be started', async () => {
+  let isAsked = false
+  const onRequest: Flow['onRequest'] = ({ operation }) => {
+    if (operation === 'create') isAsked = true
+    if (isAsked && operation === 'get') throw new Error('an unexpected mistake')
+  }
+  const end = await runStep({ inputs: { ...DOCUMENT, ...HOME }, onRequest })
+  expect(end.result).toMatchObject({ outcome: 'error', fails: true })
+  expect(end.comments[0]?.body).toContain('an unexpected mistake')
+  for (const text of [end.summary, end.comments[0]?.body])
+    expect(text).not.toContain('could not be started')
+})
+
 test.each([
   ['is missing', { GITHUB_EVENT_PATH: '/does/not/exist.json' }],
   ['is not JSON', { GITHUB_EVENT_PATH: path.join(folder, 'event.json') }],

@@ -147,7 +147,11 @@ const DOES: Record<string, Does> = {
   waits: ['', 'started'],
   'shows it': ['', 'pr-opened'],
   'times out: busy': ['', 'timed-out', /the follow-up was not sent/],
-  'times out: busy, or stuck': ['', 'timed-out', /that it hangs, delete the step's comment on #7/],
+  'times out: busy, or stuck': [
+    '',
+    'timed-out',
+    /that it hangs, .* delete the comment of this step/,
+  ],
   'fails: its answer was lost': fails(
     /^An earlier attempt asked the agent, or was about to, .* unknown whether it got there\. Nothing was sent\. The dashboard shows .*start a new run/,
   ),

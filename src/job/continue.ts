@@ -150,9 +150,9 @@ async function planForOwnPull(step: AskStep): Promise<JobPlan | undefined> {
     const linked = linkedPull(job, step)
     const isNumber = linked !== undefined && 'pull' in linked && linked.pull.endsWith(`#${number}`)
     if (!isNumber) continue
-    const { isOpen: isStillOpen, repositoryId } = await readToContinue(step, id, linked)
+    const { isOpen, repositoryId } = await readPull(step, id, linked)
     if (repositoryId !== event.repositoryId) continue
-    if (isStillOpen) return { kind: 'send', job, isOnOwnPull: true }
+    if (isOpen) return { kind: 'send', job, isOnOwnPull: true }
     throw new Skipped(
       `${event.repository}#${number} was merged or closed, so nothing was sent: the agent's work would no longer be part of it. If it is still needed, ask on an issue.`,
       'warning',
@@ -181,25 +181,18 @@ async function planToGrow(step: AskStep, entries: readonly Entry[]): Promise<Job
     if (state !== 'asked' || id === undefined || seen.has(id)) continue
     seen.add(id)
     if (end === 'none' || end === 'failed') continue
-    if (end !== undefined && !(await isOpen(step, id, end))) continue
+    if (end !== undefined && !(await readPull(step, id, end)).isOpen) continue
     const job = await getEnded(step, id)
     if (job === undefined) continue
     if (!hasJobEnded(job)) return { kind: 'busy', job }
     const linked = linkedPull(job, step)
     if (linked === undefined || job.status !== 'completed') continue
-    if (await isOpen(step, id, linked)) return { kind: 'send', job }
+    if ((await readPull(step, id, linked)).isOpen) return { kind: 'send', job }
   }
   return undefined
 }
 
-async function isOpen(step: AskStep, id: string, linked: LoggedPull): Promise<boolean> {
-  const state = await readToContinue(step, id, linked)
-  if (!state.isOpen)
-    step.log.info(`Agent job ${id} is not continued: its pull request was merged or closed.`)
-  return state.isOpen
-}
-
-function readToContinue(step: AskStep, id: string, linked: LoggedPull) {
+function readPull(step: AskStep, id: string, linked: LoggedPull) {
   return readPullToDecide(step, id, linked, '`continue: true`', step.startPolicy('read'))
 }
 

@@ -26,13 +26,13 @@ export const OUTCOME_OF_END: Readonly<Record<JobEnd, OutcomesOfEnd>> = {
 
 const MORE_TIME = 'Next time, raise `timeout-minutes`.'
 const STAYED_BUSY =
-  'The agent job stayed busy with something else for as long as this step could wait, so the follow-up was not sent. A re-run sends it.'
+  'The agent job stayed busy with something else for as long as this step could wait, so the follow-up was not sent. A re-run sends it. If the dashboard shows that it hangs, name another one in `job-id`, or delete the comment of this step, which forgets it.'
 const MAY_NOT_HAVE_BEGUN =
   'The agent job was never seen at work on the follow-up, so it is unknown whether the agent has begun. The dashboard shows it.'
 
 /** Asks the job, or finds it asked, and waits for its end. @param prompt empty if none is sent */
 export async function runJob(step: AskStep, plan: JobPlan, prompt: string): Promise<JobResult> {
-  if (plan.kind === 'busy') return resultOfBusy(step, plan.job)
+  if (plan.kind === 'busy') return { kind: 'timed-out', job: plan.job, notes: [STAYED_BUSY] }
   let job: AgentJob
   let justSent: JustSent = 'nothing'
   let done = 'was found'
@@ -215,16 +215,6 @@ export async function waitForLink(
 }
 
 /* The result. */
-
-function resultOfBusy(step: AskStep, job: AgentJob): JobResult {
-  const { inputs, requestLog } = step
-  const notes = [STAYED_BUSY]
-  if (inputs.continue && requestLog !== undefined)
-    notes.push(
-      `If the dashboard shows that it hangs, delete the step's comment on #${requestLog.home}, which forgets it.`,
-    )
-  return { kind: 'timed-out', job, notes }
-}
 
 async function resultOfEnd(step: AskStep, plan: JobPlan, waited: Ended): Promise<JobResult> {
   let { job } = waited

@@ -1,7 +1,5 @@
 import { ActionError, explain } from '../errors.ts'
 import type { RequestPolicy } from '../http/retry.ts'
-import { FAILABLE, type StepResult } from '../result/outcomes.ts'
-import { richText, trusted, trustedMessage, untrusted } from '../result/page.ts'
 import { hasJobEnded } from '../service/schemas.ts'
 import { getJobUnlessGone } from './continue.ts'
 import { describeUnanswered, type End, type Entry } from './log.ts'
@@ -15,7 +13,7 @@ import type { AskStep } from './step.ts'
  * turn a red check green.
  */
 
-interface Verdict {
+export interface Verdict {
   /** The newest open pull request. */
   readonly open: OpenPull | undefined
   /** A text for each reason why it is not known whether the docs are done, and what to do. */
@@ -32,7 +30,7 @@ interface OpenPull {
 }
 
 /** Does not reject. @param ownJob of this run: the log lacks it if the step only waited for it */
-async function judge(step: AskStep, ownJob: string | undefined): Promise<Verdict> {
+export async function judge(step: AskStep, ownJob: string | undefined): Promise<Verdict> {
   const policy = step.startPolicy('optional')
   let entries: readonly Entry[] = []
   try {
@@ -116,67 +114,4 @@ async function findOpen(
   if (!isOpen || 'elsewhere' in end) return undefined
   const job = await getJobUnlessGone(step, id, policy)
   return { name: end.pull, job: id, status: job?.status }
-}
-
-/* The result. */
-
-/** The verdict decides about `pr-opened`. */
-export function failsByFailOn(outcome: string, step: AskStep): boolean {
-  const failable = FAILABLE.find((one) => one === outcome)
-  return failable !== undefined && failable !== 'pr-opened' && step.inputs.failOn.has(failable)
-}
-
-/** Does not reject. */
-export async function withVerdict(step: AskStep, stepResult: StepResult): Promise<StepResult> {
-  const isWanted = step.inputs.failOn.has('pr-opened') && !step.inputs.dryRun
-  // A result that is red already keeps its own reason.
-  if (!isWanted || stepResult.fails || failsByFailOn(stepResult.outcome, step)) return stepResult
-  const [, ownJob] = stepResult.outputs.find(([name]) => name === 'job-id') ?? []
-  const verdict = await judge(step, ownJob)
-  for (const warning of verdict.warnings) step.log.warning(warning)
-  return resultOfVerdict(verdict, stepResult, step)
-}
-
-/** A run that went well is red by the verdict, or tells of its pull request what became of it. */
-function resultOfVerdict(verdict: Verdict, stepResult: StepResult, { event }: AskStep): StepResult {
-  const { open, unknown } = verdict
-  const warnings = stepResult.page.warnings.concat(verdict.warnings.map(trustedMessage))
-  const isGreen = open === undefined && unknown.length === 0
-  if (isGreen) {
-    let { headline } = stepResult.page
-    if (stepResult.outcome === 'pr-opened')
-      headline = trusted("The docs agent's pull request is merged or closed")
-    const page = { ...stepResult.page, headline, warnings }
-    return { ...stepResult, page, comment: stepResult.comment && page }
-  }
-  const outputs = stepResult.outputs.slice()
-  const sentences = unknown.map(trustedMessage)
-  let headline = trusted('Whether these changes need the docs is not known')
-  let { link } = stepResult.page
-  let { outcome } = stepResult
-  if (open !== undefined) {
-    const [repository = '', number = ''] = open.name.split('#')
-    const label = richText`${untrusted(repository, 300)}${trusted(`#${number}`)}`
-    const url = `${event.serverUrl}/${repository}/pull/${number}`
-    // The run's own has its title.
-    if (link?.url !== url) link = { url, label }
-    headline = richText`These changes need the docs: review ${label}`
-    sentences.unshift(trusted('Merge or close it, then re-run this job.'))
-    outcome = 'pr-opened'
-    outputs.push(
-      ['job-id', open.job],
-      ['status', open.status],
-      ['pr-link', url],
-      ['pr-number', number],
-    )
-  }
-  const page = {
-    ...stepResult.page,
-    icon: '📝',
-    headline,
-    link,
-    sentences: sentences.concat(stepResult.page.sentences),
-    warnings,
-  }
-  return { ...stepResult, outcome, fails: true, level: 'error', outputs, page, comment: page }
 }
