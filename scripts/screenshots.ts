@@ -5,8 +5,7 @@ import { parseArgs } from 'node:util'
 import { chromium } from 'playwright-core'
 import { LABELLED, scheduled } from '../__tests__/support/events.ts'
 import { runStep } from '../__tests__/support/flow.ts'
-import { VirtualClock } from '../__tests__/support/virtual-clock.ts'
-import { DEMO_PULL, demoGitHub } from '../simulator/demo.ts'
+import { DEMO_GITHUB, DEMO_PULL } from '../simulator/demo.ts'
 import { renderPage, showTitle } from './page.ts'
 
 /**
@@ -42,7 +41,7 @@ async function commentOnIssue(): Promise<string> {
     ...LABELLED,
     inputs: { context: 'event', comment: 'true' },
     service: { job: { pull: DEMO_PULL } },
-    github: demoGitHub(new VirtualClock()),
+    github: DEMO_GITHUB,
   })
   const { body = '' } = comments.find(({ issueNumber }) => issueNumber === 7) ?? {}
   // The hidden first line changes each time.
@@ -68,7 +67,7 @@ async function startOfReport(): Promise<string> {
   const { summary } = await runStep({
     ...scheduled(),
     inputs: { 'traffic-weeks': '8', 'reader-signals': 'true' },
-    github: demoGitHub(new VirtualClock()),
+    github: DEMO_GITHUB,
   })
   return `${summary.slice(0, summary.indexOf('| Readers |')).trim()}\n`
 }

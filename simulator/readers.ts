@@ -4,7 +4,7 @@ import { Draw } from './chance.ts'
 import { COMPLAINTS, PRAISE, question, SNIPPETS, TOPICS, termAt } from './words.ts'
 
 /** The demo's pages, the most read first. */
-export const DEMO_PATHS = `
+const DEMO_PATHS = `
 / /quickstart /installation /changelog /pricing
 /guides/webhooks /guides/webhooks/retries /guides/webhooks/signatures /guides/auth
 /guides/auth/api-keys /guides/auth/oauth /guides/deploy /guides/deploy/rollbacks
@@ -17,14 +17,6 @@ export const DEMO_PATHS = `
   .trim()
   .split(/\s+/)
 
-/** Pages that the agent fixed, two a week. Readers then miss less on them. */
-export const WORKED_ON = [
-  ...['/guides/webhooks', '/guides/webhooks/retries', '/guides/webhooks/signatures'],
-  ...['/guides/auth', '/guides/auth/oauth', '/guides/limits', '/guides/errors', '/cli/config'],
-]
-/** The weeks of the changes, counted from this one. */
-export const WORK = { firstWeeksAgo: 10, lastWeeksAgo: 7 }
-
 /** Times as many views by people in the last complete week, when a version was released. */
 const RELEASE = new Map([
   ['/guides/migrate-to-v2', 7],
@@ -33,17 +25,9 @@ const RELEASE = new Map([
 ])
 
 const MINUTE_MS = 60_000
-export const WEEK_MS = 7 * 24 * 60 * MINUTE_MS
+const WEEK_MS = 7 * 24 * 60 * MINUTE_MS
 /** A Monday, week 0. */
 const FIRST_MONDAY_MS = Date.UTC(2024, 0, 1)
-
-export function mondayOf(week: number): number {
-  return FIRST_MONDAY_MS + week * WEEK_MS
-}
-
-export function thisWeek(clock: Clock): number {
-  return Math.floor((clock.now().getTime() - FIRST_MONDAY_MS) / WEEK_MS)
-}
 
 /** Weekly views of the most read page, and weekly events of the whole site. */
 const TOP_VIEWS = 600
@@ -90,13 +74,13 @@ export function demoReaders(clock: Clock, isQuiet = false): EventSource {
     const week = Math.round((mondayMs - FIRST_MONDAY_MS) / WEEK_MS)
     const now = new Draw(2, week, 0)
     const season = 0.95 + 0.1 * now.next()
-    const weeksAgo = thisWeek(clock) - week
-    const isBeforeWork = weeksAgo >= WORK.lastWeeksAgo
+    const thisWeek = Math.floor((clock.now().getTime() - FIRST_MONDAY_MS) / WEEK_MS)
+    const weeksAgo = thisWeek - week
     const events = { visits: [] as Visit[], turns: [] as Turn[], feedback: [] as Piece[] }
     PAGES.forEach((page, index) => {
       const draw = new Draw(3, week, index)
       const times = {
-        unanswered: isQuiet ? 0 : WORKED_ON.includes(page.path) && isBeforeWork ? 2.2 : 1,
+        unanswered: isQuiet ? 0 : 1,
         down: isQuiet ? 0 : 1,
         conversations: 1,
         votes: 1,
@@ -195,7 +179,7 @@ function searches(week: number, isQuiet: boolean): Search[] {
     const about = PAGES.filter((page) => page.topic === topic)
     const { path: page } = about[index % about.length] ?? { path: '/' }
     return {
-      timeMs: mondayOf(week) + Math.floor(draw.next() * WEEK_MS),
+      timeMs: FIRST_MONDAY_MS + week * WEEK_MS + Math.floor(draw.next() * WEEK_MS),
       term: text,
       hits,
       clicks,

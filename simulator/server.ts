@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { DEMO_PULL, demoGitHub } from './demo.ts'
+import { DEMO_GITHUB, DEMO_PULL } from './demo.ts'
 import { type GitHubOptions, SimulatedGitHub } from './github/github.ts'
 import type { Request } from './http/answer.ts'
 import { closeServer, listen, serve } from './http/serve.ts'
@@ -32,7 +32,7 @@ interface Servers {
 /** Serves the simulated service and GitHub over HTTP, on loopback. */
 export async function startServers(options: ServerOptions = {}): Promise<Servers> {
   const { jobSeconds = 20 } = options
-  const github = new SimulatedGitHub(options.github ?? demoGitHub())
+  const github = new SimulatedGitHub(options.github ?? DEMO_GITHUB)
   const service = new SimulatedService({
     job: { finishAfterMs: jobSeconds * 1000, pull: DEMO_PULL },
     ...options.service,

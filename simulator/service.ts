@@ -10,7 +10,6 @@ import { faultsOfQuery } from './contract.ts'
 import type { SimulatedGitHub } from './github/github.ts'
 import { type Answer, json, type Request, refuse } from './http/answer.ts'
 import { type JobScript, type JobScripts, Jobs } from './jobs.ts'
-import { type LimitName, type LimitOptions, Limits } from './limits.ts'
 import { demoReaders } from './readers.ts'
 
 export interface ServiceOptions extends AnalyticsOptions {
@@ -27,30 +26,33 @@ export interface ServiceOptions extends AnalyticsOptions {
   withheld?: readonly AnalyticsOperation[]
   /** The script of every job, or of each. */
   job?: JobScript | JobScripts
-  limits?: LimitOptions
   /** Gets the agent's pull requests. Without it, they are only links. */
   github?: SimulatedGitHub
 }
 
+const HOUR_MS = 3_600_000
+/** Documented, for all of them together. */
+const ANALYTICS_PER_HOUR = 100
+
 type AgentOperation = 'create' | 'get' | 'message'
 type ServiceOperation = AgentOperation | AnalyticsOperation
 
-/** Name; method and path, where `*` is the project, then an ID; limit. */
-const TABLE: readonly [ServiceOperation, string, LimitName?][] = [
-  ['create', 'POST /v2/agent/*/job', 'createsPerHour'],
+/** Name; method and path, where `*` is the project, then an ID. */
+const TABLE: readonly [ServiceOperation, string][] = [
+  ['create', 'POST /v2/agent/*/job'],
   ['get', 'GET /v2/agent/*/job/*'],
-  ['message', 'POST /v2/agent/*/job/*/message', 'followUpsPerHour'],
-  ['views', 'GET /v1/analytics/*/views', 'analyticsPerHour'],
-  ['visitors', 'GET /v1/analytics/*/visitors', 'analyticsPerHour'],
-  ['searches', 'GET /v1/analytics/*/searches', 'analyticsPerHour'],
-  ['conversations', 'GET /v1/analytics/*/assistant', 'analyticsPerHour'],
-  ['feedback-by-page', 'GET /v1/analytics/*/feedback/by-page', 'analyticsPerHour'],
-  ['feedback', 'GET /v1/analytics/*/feedback', 'analyticsPerHour'],
+  ['message', 'POST /v2/agent/*/job/*/message'],
+  ['views', 'GET /v1/analytics/*/views'],
+  ['visitors', 'GET /v1/analytics/*/visitors'],
+  ['searches', 'GET /v1/analytics/*/searches'],
+  ['conversations', 'GET /v1/analytics/*/assistant'],
+  ['feedback-by-page', 'GET /v1/analytics/*/feedback/by-page'],
+  ['feedback', 'GET /v1/analytics/*/feedback'],
 ]
 export const SERVICE_OPERATIONS = TABLE.map(([operation]) => operation)
-const ROUTES = TABLE.map(([operation, route, limit]) => {
+const ROUTES = TABLE.map(([operation, route]) => {
   const pattern = new RegExp(`^${route.replaceAll('*', '([^/]+)')}$`)
-  return { operation, pattern, limit }
+  return { operation, pattern }
 })
 
 /** The documentation service of the published specification: a pure core, without sockets. */
@@ -59,13 +61,13 @@ export class SimulatedService {
   readonly #analytics: Analytics
   readonly #options: ServiceOptions
   readonly #clock: Clock
-  readonly #limits: Limits
+  /** Since the start of an hour, in the clock's ms. */
+  #analyticsUsed = { sinceMs: 0, count: 0 }
 
   constructor(options: ServiceOptions = {}) {
     const { clock = systemClock, github, job = {} } = options
     this.#options = options
     this.#clock = clock
-    this.#limits = new Limits(clock, options.limits ?? {})
     this.#analytics = new Analytics(options, options.events ?? demoReaders(clock, options.quiet))
     let opened = 100
     const scriptOf = typeof job === 'function' ? job : () => job
@@ -86,13 +88,12 @@ export class SimulatedService {
     const { projectId = 'docs' } = this.#options
     const found = find(request.method, request.path)
     if (found === undefined) return refuse(404, 'Not found')
-    const { operation, project, id, limit } = found
+    const { operation, project, id } = found
     if (project !== projectId) return refuse(404, 'Project not found')
     return (
       this.#refuseKey(operation, request) ??
       refuseQuery(request) ??
       this.#refuseBody(operation, id, request) ??
-      (limit && this.#limits.take(limit)) ??
       this.#act(operation, id, request)
     )
   }
@@ -127,8 +128,21 @@ export class SimulatedService {
       case 'message':
         return found(this.jobs.followUp(id, String(prompt)), 'Job not found')
       default:
-        return this.#analytics.answer(operation, query, this.#clock.now().getTime())
+        return (
+          this.#limitAnalytics() ??
+          this.#analytics.answer(operation, query, this.#clock.now().getTime())
+        )
     }
+  }
+
+  #limitAnalytics(): Answer | undefined {
+    const nowMs = this.#clock.nowMs()
+    if (nowMs >= this.#analyticsUsed.sinceMs + HOUR_MS)
+      this.#analyticsUsed = { sinceMs: nowMs, count: 0 }
+    this.#analyticsUsed.count += 1
+    if (this.#analyticsUsed.count <= ANALYTICS_PER_HOUR) return undefined
+    // The form of this refusal is undocumented.
+    return { status: 429, headers: { 'content-type': 'text/plain' }, body: 'Too Many Requests' }
   }
 }
 
@@ -138,9 +152,9 @@ function refuseQuery(request: Request): Answer | undefined {
 }
 
 function find(method: string, path: string) {
-  for (const { operation, pattern, limit } of ROUTES) {
+  for (const { operation, pattern } of ROUTES) {
     const [match, project, id = ''] = pattern.exec(`${method} ${path}`) ?? []
-    if (match !== undefined) return { operation, limit, project, id }
+    if (match !== undefined) return { operation, project, id }
   }
   return undefined
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { demoGitHub } from '../../simulator/demo.ts'
+import { DEMO_GITHUB } from '../../simulator/demo.ts'
 import { problem } from '../../simulator/github/asked.ts'
 import { GITHUB_OPERATIONS } from '../../simulator/github/github.ts'
 import { refuse } from '../../simulator/http/answer.ts'
@@ -8,7 +8,6 @@ import { SERVICE_OPERATIONS } from '../../simulator/service.ts'
 import { AttemptError } from '../../src/http/faults.ts'
 import { LABELLED, pulled, scheduled } from '../support/events.ts'
 import { createWorld, type Flow, type FlowEnd, runStep } from '../support/flow.ts'
-import { VirtualClock } from '../support/virtual-clock.ts'
 
 /*
  * T1 to T7. Each operation, before and after the agent is asked, starts an outage of its whole server:
@@ -50,7 +49,7 @@ const CARE: Flow = {
   ...scheduled(),
   inputs: { ...ALL, context: 'signals' },
   service: { job },
-  github: demoGitHub(new VirtualClock()),
+  github: DEMO_GITHUB,
 }
 const JOB_AND_REPORT: Flow = { ...CARE, inputs: { ...ALL, ...ASK } }
 const COMMITS = { github: { commits: HISTORY }, service: { job } }

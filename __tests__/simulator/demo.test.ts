@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals'
-import { demoGitHub } from '../../simulator/demo.ts'
 import { demoReaders } from '../../simulator/readers.ts'
 import { report } from '../support/readers.ts'
 import { VirtualClock } from '../support/virtual-clock.ts'
@@ -14,10 +13,4 @@ test('in the demo’s last week, the page on a release soars, and another falls'
   const times = (path: string) => (last?.get(path)?.human ?? 0) / (before?.get(path)?.human ?? 0)
   expect(times('/guides/migrate-to-v2')).toBeGreaterThan(4)
   expect(times('/pricing')).toBeLessThan(0.6)
-})
-
-test('each pull request of the demo has a title of its own', () => {
-  const titles = demoGitHub(new VirtualClock()).pulls?.map(({ title }) => title)
-  expect(new Set(titles).size).toBe(titles?.length)
-  expect(titles).not.toContain('')
 })

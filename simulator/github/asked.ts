@@ -38,14 +38,6 @@ export function problem(status: number, message: string, errors?: readonly JsonO
   })
 }
 
-/** Too many requests at once, for hooks of tests. */
-export function secondaryLimit(retryAfterSeconds: number, status: 403 | 429 = 403): Answer {
-  const message =
-    'You have exceeded a secondary rate limit. Please wait a few minutes before you try again.'
-  const answer = problem(status, message)
-  return { ...answer, headers: { ...answer.headers, 'retry-after': String(retryAfterSeconds) } }
-}
-
 /** A header names the permissions that suffice. */
 export function lacksPermission(needs: readonly string[]): Answer {
   const accepted = needs.map((need) => need.replace('-', '_').replace(':', '=')).join('; ')

@@ -1,6 +1,6 @@
 import { type Answer, isoTime, json } from '../http/answer.ts'
 import { type Asked, problem } from './asked.ts'
-import { linksOf, type Schemas } from './objects.ts'
+import { DEFAULT_BRANCH, linksOf, type Schemas } from './objects.ts'
 import { cut, list } from './paging.ts'
 import type { ChangedFile, Commit, Repository } from './repository.ts'
 
@@ -32,7 +32,7 @@ export function getCommit(asked: Asked): Answer {
 /** The ancestors of a ref, the newest first, without their files. */
 export function listCommits(asked: Asked): Answer {
   const { repository, query } = asked
-  const commits = commitsUpTo(query.get('sha') ?? repository.defaultBranch, repository)
+  const commits = commitsUpTo(query.get('sha') ?? DEFAULT_BRANCH, repository)
   if (commits.length === 0) return problem(404, 'Not Found')
   return list(commits.toReversed(), asked, (commit) => commitJson(commit, asked))
 }
@@ -119,13 +119,13 @@ function filesJson(
 }
 
 function resolve(ref: string, repository: Repository): Commit | undefined {
-  const { commits, refs, defaultBranch } = repository
+  const { commits, refs } = repository
   // `owner:branch` is another owner's branch.
   const name = ref.replace(/^[^:]*:/, '').replace(/^refs\/(heads|tags)\//, '')
-  const wanted = refs[name === 'HEAD' ? defaultBranch : name] ?? name
+  const wanted = refs[name === 'HEAD' ? DEFAULT_BRANCH : name] ?? name
   const found = commits.find(({ sha }) => sha === wanted)
   if (found !== undefined) return found
-  return wanted === 'HEAD' || wanted === defaultBranch ? commits.at(-1) : undefined
+  return wanted === 'HEAD' || wanted === DEFAULT_BRANCH ? commits.at(-1) : undefined
 }
 
 function parentsOf(commit: Commit, { commits }: Repository): readonly string[] {

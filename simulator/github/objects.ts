@@ -2,6 +2,9 @@ import type { components } from '@octokit/openapi-types'
 
 /* Objects of GitHub's API with all fields that its schemas require. */
 
+/** Of each repository. */
+export const DEFAULT_BRANCH = 'main'
+
 export type Schemas = components['schemas']
 type Links<Name extends string> = Record<`${Name}_url`, string>
 
@@ -38,7 +41,7 @@ const OF_REPOSITORY = [
 export function repositoryJson(
   { serverUrl, apiUrl }: { serverUrl: string; apiUrl: string },
   fullName: string,
-  more: { private: boolean; fork: boolean; default_branch: string },
+  more: { private: boolean; fork: boolean },
 ): Schemas['repository'] & { license: null } {
   const [owner = '', name = ''] = fullName.split('/')
   const url = `${apiUrl}/repos/${fullName}`
@@ -51,6 +54,7 @@ export function repositoryJson(
     ...{ ...none, size: 0, open_issues: 0, open_issues_count: 0, archived: false, disabled: false },
     ...{ has_issues: true, has_projects: false, has_wiki: false, has_pages: false },
     ...{ has_downloads: false, pushed_at: null, created_at: null, updated_at: null, ...more },
+    default_branch: DEFAULT_BRANCH,
   }
 }
 

@@ -1,36 +1,12 @@
 import { type Answer, json } from '../http/answer.ts'
 import { type Asked, problem } from './asked.ts'
-import { linksOf, repositoryJson, type Schemas } from './objects.ts'
+import { DEFAULT_BRANCH, linksOf, repositoryJson, type Schemas } from './objects.ts'
 import { list } from './paging.ts'
 import type { Pull, ReviewComment } from './repository.ts'
 
-/** GitHub computes in the background: that takes so long. */
-const LATE_MS = 3_000
-/** A push to either branch makes GitHub compute anew whether they have a conflict. Here, a while does. */
-const FORGOTTEN_MS = 60_000
-
-/** When somebody first asked whether there is a conflict, in the clock's ms. */
-const conflictAskedMs = new WeakMap<Pull, number>()
-
-/** Like GitHub, it computes some facts late: whether there is a conflict, once somebody asks; and who merged it. */
 export function getPull(asked: Asked): Answer {
   const pull = find(asked)
-  if (pull === undefined) return problem(404, 'Not Found')
-  const { github } = asked
-  const nowMs = github.clock.nowMs()
-  const askedMs = conflictAskedMs.get(pull)
-  const isForgotten = askedMs === undefined || nowMs - askedMs > FORGOTTEN_MS
-  if (isForgotten) conflictAskedMs.set(pull, nowMs)
-  const { isClosed, mergedAt } = timesOf(pull)
-  const isComputed = !isForgotten && nowMs - askedMs >= LATE_MS && !isClosed
-  const known = isComputed ? { mergeable: !pull.hasConflict, mergeable_state: stateOf(pull) } : {}
-  const sinceMergeMs = github.clock.now().getTime() - Date.parse(mergedAt ?? '')
-  const unmerged = sinceMergeMs < LATE_MS ? { merged: false, merged_at: null } : {}
-  return json(200, { ...toJson(pull, asked), ...known, ...unmerged, ...pull.override })
-}
-
-function stateOf({ hasConflict = false }: Pull): string {
-  return hasConflict ? 'dirty' : 'clean'
+  return pull === undefined ? problem(404, 'Not Found') : json(200, toJson(pull, asked))
 }
 
 /** Those of all its reviews, the oldest first. GitHub's list of one review's comments has no lines. */
@@ -98,9 +74,8 @@ function toJson(pull: Pull, { github, repository }: Asked): Schemas['pull-reques
   const { number, login = 'mintlify[bot]', head = repository.name } = pull
   const { title = `Pull request ${number}` } = pull
   const { createdAt, mergedAt, closedAt, isClosed } = timesOf(pull)
-  const { defaultBranch: default_branch } = repository
   const repo = (name: string) => {
-    const more = { private: repository.private, fork: name !== repository.name, default_branch }
+    const more = { private: repository.private, fork: name !== repository.name }
     return { ...repositoryJson(github, name, more), pushed_at: pushedAt }
   }
   const anySha = shaOfPull(number)
@@ -138,7 +113,7 @@ function toJson(pull: Pull, { github, repository }: Asked): Schemas['pull-reques
     html_url: `${github.serverUrl}/${repository.name}/pull/${number}`,
     user: github.user(login),
     head: side(head, branchOf(pull), pull.headSha),
-    base: side(repository.name, repository.defaultBranch, pull.baseSha),
+    base: side(repository.name, DEFAULT_BRANCH, pull.baseSha),
     labels: [],
     commits: 1,
     changed_files: files.length,

@@ -72,8 +72,6 @@ export interface Pull {
   reviewComments?: Readonly<Record<number, readonly ReviewComment[]>>
   /** From when on they are listed, in the clock's ms: GitHub may send a review's event earlier. Default: long ago. */
   reviewCommentsFromMs?: number
-  /** Default false. */
-  hasConflict?: boolean
   /** Merged over GitHub's answer. */
   override?: JsonObject
 }
@@ -108,8 +106,6 @@ export interface RepositoryOptions {
   formerNames?: readonly string[]
   /** Default true. */
   private?: boolean
-  /** Default 'main'. */
-  defaultBranch?: string
   /** Roles by login. Other logins do not exist. Default: `octocat` may write. */
   roles?: Record<string, Role>
   /** Issues beside the pull requests. Any other number, such as a discussion's, is answered with 404. Default: 7. */
@@ -136,7 +132,7 @@ export type Repository = Required<RepositoryOptions> & { name: string }
 
 export function repositoryOf(name: string, options: RepositoryOptions): Repository {
   return {
-    ...{ name, private: true, defaultBranch: 'main', roles: { octocat: 'write' }, refs: {} },
+    ...{ name, private: true, roles: { octocat: 'write' }, refs: {} },
     ...{
       issues: [7],
       formerNames: [],

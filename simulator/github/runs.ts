@@ -1,6 +1,6 @@
 import { type Answer, isoTime, json } from '../http/answer.ts'
 import { type Asked, problem } from './asked.ts'
-import { linksOf, repositoryJson, type Schemas } from './objects.ts'
+import { DEFAULT_BRANCH, linksOf, repositoryJson, type Schemas } from './objects.ts'
 import { cut, list } from './paging.ts'
 import type { WorkflowRun } from './repository.ts'
 
@@ -52,7 +52,7 @@ export function listReleases(asked: Asked): Answer {
           ...{ id: index + 1, node_id: `RE_${index}`, assets: [] },
           url: `${github.apiUrl}/repos/${repository.name}/releases/${index + 1}`,
           tag_name: tag,
-          target_commitish: repository.defaultBranch,
+          target_commitish: DEFAULT_BRANCH,
           name: tag,
           draft,
           prerelease,
@@ -78,10 +78,10 @@ function runJson(run: WorkflowRun, { github, repository }: Asked): Schemas['work
   const isListed = github.clock.nowMs() >= endedMs + LATE_MS
   const conclusion = isListed ? (run.conclusion ?? 'success') : null
   const file = fileOf(run)
-  const { name: fullName, defaultBranch } = repository
+  const { name: fullName } = repository
   const url = `${github.apiUrl}/repos/${fullName}/actions/runs/${id}`
   const created_at = run.createdAt ?? isoTime(YEAR_MS + (id % 10_000) * HOUR_MS)
-  const about = { private: repository.private, fork: false, default_branch: defaultBranch }
+  const about = { private: repository.private, fork: false }
   const own = repositoryJson(github, fullName, about)
   return {
     ...linksOf(url, ['jobs', 'logs', 'check_suite', 'artifacts', 'cancel', 'rerun', 'workflow']),
