@@ -131,7 +131,7 @@ test('README, documents and examples name only existing inputs and outputs', () 
 })
 
 describe('events', () => {
-  const [, table = ''] = read('docs/github.md').split('| Event | Actions that ask for work')
+  const [, table = ''] = read('docs/workflows.md').split('| Event | Actions that ask for work')
   const [, unchecked = ''] = /are not checked: (.*)\. Any other event is checked/.exec(table) ?? []
   /** `asks`: the actions that ask for work. */
   const documented = new Map<string, { asks: string | string[]; isChecked: boolean }>()
@@ -145,19 +145,20 @@ describe('events', () => {
   for (const [, event = '', actions] of unchecked.matchAll(/`([a-z_]+)`(?: \(([^)]*)\))?/g))
     documented.set(event, { asks: actions ? named(actions) : 'any', isChecked: false })
 
-  test('in docs/github.md and in the code are the same', () => {
+  test('in docs/workflows.md and in the code are the same', () => {
     const names = eventsWith(({ isChecked, asks }) => !isChecked || asks !== 'any')
-    const place = 'docs/github.md, the table of events, or the sentence of those not checked below'
+    const place =
+      'docs/workflows.md, the table of events, or the sentence of those not checked below'
     expect(mendsOf(place, documented.keys(), names)).toEqual([])
     for (const [name, facts] of documented)
       expect([name, traitsOfEventName(name)]).toMatchObject([name, facts])
   })
 
-  test('that have changes are the same in docs/github.md', () => {
+  test('that have changes are the same in docs/workflows.md', () => {
     const heading = 'What changed since the last time'
-    const events = rowsOf(section('docs/github.md', heading)).flatMap(([cell]) => named(cell))
+    const events = rowsOf(section('docs/workflows.md', heading)).flatMap(([cell]) => named(cell))
     const names = eventsWith(({ changes }) => changes !== undefined)
-    expect(mendsOf(`docs/github.md, ${heading}`, events, names)).toEqual([])
+    expect(mendsOf(`docs/workflows.md, ${heading}`, events, names)).toEqual([])
   })
 })
 
