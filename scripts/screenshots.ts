@@ -14,11 +14,12 @@ import { renderPage, showTitle } from './page.ts'
  */
 
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
-/** README shows them side by side, 378 px wide and equally high, on screens with up to two pixels each. */
-const PIXELS = 760
+/** README shows them smaller: whoever opens one sees it at this width, on screens with up to two pixels each. */
+const WIDTH = 620
+const SCALE = 2
 const PICTURES = [
-  { name: 'comment', markdown: await commentOnIssue(), width: 390 },
-  { name: 'report', markdown: await startOfReport(), width: 520 },
+  { name: 'comment', markdown: await commentOnIssue() },
+  { name: 'report', markdown: await wholeReport() },
 ]
 const sourceOf = (name: string) => `scripts/pictures/${name}.md`
 
@@ -62,42 +63,34 @@ ${shown}
 `
 }
 
-/** A report's first screen: the weekly totals, the top pages, and what moved. */
-async function startOfReport(): Promise<string> {
+/** A report, down to its chart. */
+async function wholeReport(): Promise<string> {
   const { summary } = await runStep({
     ...scheduled(),
     inputs: { 'traffic-weeks': '8', 'reader-signals': 'true' },
     github: DEMO_GITHUB,
   })
-  return `${summary.slice(0, summary.indexOf('| Readers |')).trim()}\n`
+  return `${summary.slice(0, summary.indexOf("<sub>[Mintlify's dashboard]")).trim()}\n`
 }
 
 async function drawAll(): Promise<void> {
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--disable-gpu'] })
-  const drawn = []
   mkdirSync('out', { recursive: true })
-  for (const { name, markdown, width } of PICTURES) {
+  for (const { name, markdown } of PICTURES) {
     writeFileSync(sourceOf(name), markdown)
     const file = path.resolve(`out/readme-${name}.html`)
     writeFileSync(file, renderPage(markdown))
-    const scale = PIXELS / width
     for (const colorScheme of ['light', 'dark'] as const) {
-      const viewport = { width, height: 600 }
-      const page = await browser.newPage({ colorScheme, viewport, deviceScaleFactor: scale })
+      const viewport = { width: WIDTH, height: 600 }
+      const page = await browser.newPage({ colorScheme, viewport, deviceScaleFactor: SCALE })
       await page.goto(pathToFileURL(file).href)
       await page.waitForSelector('body[data-drawn]', { state: 'attached' })
       // GitHub frames comments.
       const frame = 'border: 1px solid var(--borderColor-default); border-radius: 6px'
       const content = `body { box-sizing: border-box; padding: 2px } article { ${frame} }`
       await page.addStyleTag({ content })
-      const { height = 0 } = (await page.locator('body').boundingBox()) ?? {}
-      drawn.push({ page, picture: `docs/images/${name}-${colorScheme}.png`, scale, height })
+      await page.locator('body').screenshot({ path: `docs/images/${name}-${colorScheme}.png` })
     }
-  }
-  const highest = Math.ceil(Math.max(...drawn.map(({ height, scale }) => height * scale)))
-  for (const { page, picture, scale } of drawn) {
-    await page.addStyleTag({ content: `article { min-height: ${highest / scale - 4}px }` })
-    await page.locator('body').screenshot({ path: picture })
   }
   await browser.close()
 }
