@@ -26,10 +26,10 @@ const KEY_BLOCK = new RegExp(
   ].join(''),
   'g',
 )
-/** Code that only looks for such a block has none. */
+/** Tells a block from code that looks for one. */
 const BLOCK_CONTENT = /[A-Za-z0-9+/=]{16}/
 
-/** `user:secret`, or a long token alone. Those of examples and of templates (`${TOKEN}`) stay. */
+/** `user:secret`, or a long token alone. Examples and templates (`${TOKEN}`) stay. */
 const URL_USER =
   /(?<=:\/\/)(?!user(?:name)?:pass(?:word)?@)(?:[^\s"'<>`/?#@:${}]{0,128}:[^\s"'<>`/?#@${}]{1,256}|[\w-]{20,256})@/g
 

@@ -343,7 +343,7 @@ describe('inline comments of a review', () => {
     expect(prompt).toContain('In "a.md", line 1:\nWhy?')
   })
 
-  test('are not mentioned where a review has none', async () => {
+  test('have no section in the prompt if a review has only words', async () => {
     const prompt = await promptOf(reviewed({ body: 'Name the default.' }, []))
     expect(prompt).toContain('Name the default.')
     expect(prompt).not.toContain('inline comments')

@@ -103,7 +103,7 @@ const SHAPES: Record<string, [html: string, text: string]> = {
   ],
   'a colour, struck-out text and keys': [
     '<p><code class="notranslate">#0969DA<span class="ml-1 d-inline-block border circle color-border-subtle" style="background-color: #0969DA"></span></code> <del>a</del> <kbd>b</kbd></p>',
-    '`#0969DA` ~~a~~ `b`',
+    '`#0969DA` ~~a~~ b',
   ],
   'no text whose letters a browser turns around, whatever says so': [
     '<p>a <bdo dir="rtl">HIDDEN</bdo>b</p><p dir="auto">שלום <bdo>HIDDEN</bdo></p>',

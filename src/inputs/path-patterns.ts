@@ -14,7 +14,7 @@ interface PathPattern {
   readonly tokens: readonly Token[]
 }
 
-/** What stands for one character of a path or, as a wildcard, for any number. */
+/** Matches one character of a path or, as a wildcard, any number. */
 interface Token {
   readonly accepts: (character: string) => boolean
   readonly isWildcard: boolean
@@ -28,7 +28,7 @@ const MAX_PATTERNS = 100
 const MAX_PATTERN_LENGTH = 256
 /** The longest path that Linux can open. */
 const MAX_PATH_LENGTH = 4_096
-/** Folders or none, any characters, those of one name, one of a list, or one. With a `?` behind it, that or none. */
+/** Any folders, any characters, any but a slash, one out of a list, or one. A `?` behind it makes it optional. */
 const TOKEN =
   /((?<=^|\/)\*\*\/|\*\*?|\[((?:[a-z]-[a-z]|[A-Z]-[A-Z]|\d-\d|[A-Za-z\d])+)\]|\\.|[^*?+[\]\\])(\??)/gsu
 /** In quotes, with a slash at the wrong end, or several on a line. */

@@ -211,7 +211,7 @@ async function baseAfterLastRun(step: AskStep): Promise<Omit<Range, 'head'>> {
   return { since, why }
 }
 
-/* What is quoted of them. */
+/* The quotations. */
 
 /** @throws Skipped if nothing changed, or nothing but the agent's own work; RequestFailure */
 export async function readChangesContext(step: AskStep, withDiff: boolean): Promise<ContextPart> {
@@ -303,7 +303,7 @@ export function quoteFiles(files: readonly ListedFile[]): Quotation {
   return { kind: 'changed files', facts, body: lines.join('\n') }
 }
 
-/** Lock files last, and the smallest patches first, cut at the limit: the longest are those of generated code. */
+/** Lock files last, and the smallest patches first, cut at the limit: generated code has the longest. */
 function quoteDiff(files: readonly ListedFile[]): Quotation {
   const isLock = (file: ListedFile) => Number(LOCK_FILE.test(file.filename))
   const lengthOf = (file: ListedFile) => file.patch?.length ?? 0

@@ -193,7 +193,7 @@ async function readInlineComments(step: AskStep, pullNumber: number, reviewId: n
   return comments
 }
 
-/** Renders each comment by itself, so that none can hide another. Undefined if there is none. */
+/** Renders each comment by itself, so that none can hide another. Undefined without comments. */
 async function quoteInlineComments(
   step: AskStep,
   pullNumber: number,

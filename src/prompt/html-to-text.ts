@@ -13,13 +13,13 @@ const DRAWN =
   /\bjs-render-needs-enrichment\b|(?:^|highlight-source-)(?:mermaid|(?:geo|topo)json|stl)(?!\S)/
 const SET_APART = /^(?:p|h[1-6]|hr|pre|blockquote|figure|dl|table|section|details)$/
 const ON_OWN_LINE = /^(?:ul|ol|li|dt|dd|tr|div|caption|figcaption|summary)$/
-/** On both sides of an element. */
-const MARKS = new Map([
-  ['code', '`'],
-  ['kbd', '`'],
-  ['del', '~~'],
-  ['s', '~~'],
-])
+/** Markdown's sign before an element. `code` and `del` also end with it. */
+const SIGNS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{ h1: '#', h2: '##', h3: '###', h4: '####', h5: '#####', h6: '######' },
+    ...{ code: '`', del: '~~', sup: '^', img: '[image]' },
+  }),
+)
 /** Web addresses, and those relative to a page: no anchor, no other scheme, and no signed address of a private file. */
 const ADDRESS = /^(?!#|.*[?&]jwt=)(?:https?:|(?![a-z][a-z0-9+.-]*:))./i
 /** People don't read all of a longer address. */
@@ -155,11 +155,10 @@ class Walk {
       this.#breaks = Math.max(this.#breaks, 1)
       this.#write('```')
     }
-    const mark = MARKS.get(name)
-    if (mark !== undefined && !isCode) this.#write(mark)
+    const isClosed = name === 'del' || (name === 'code' && !isCode)
+    if (isClosed) this.#write(SIGNS.get(name) ?? '')
     if (name !== 'a') return
-    const label = this.pieces.slice(from).join('')
-    const address = addressToShow(attributes, label)
+    const address = addressToShow(attributes, this.pieces.slice(from).join(''))
     if (address === '') return
     this.#hasSpace = true
     this.#write(`(${address})`)
@@ -182,7 +181,6 @@ class Walk {
   }
 }
 
-/** Stands before an element. */
 function signOf({ name, attributes, isCode }: Element, parent: Element): string {
   switch (name) {
     case 'li':
@@ -194,15 +192,9 @@ function signOf({ name, attributes, isCode }: Element, parent: Element): string 
       return 'checked' in attributes ? '[x]' : '[ ]'
     case 'pre':
       return attributes.lang === 'suggestion' ? '```suggestion' : '```'
-    case 'img':
-      return '[image]'
-    case 'sup':
-      return '^'
   }
-  const level = /^h([1-6])$/.exec(name)?.[1]
-  if (level !== undefined) return '#'.repeat(Number(level))
-  if (isCode) return ''
-  return MARKS.get(name) ?? ''
+  if (name === 'code' && isCode) return ''
+  return SIGNS.get(name) ?? ''
 }
 
 function indentOf({ name, indent }: Element): string {

@@ -1,6 +1,6 @@
 import { inQuotes, LINE_BREAK } from '../text.ts'
 
-/* A comment on lines of a pull request: GitHub shows it below these lines, so they say what it is about. */
+/* A comment on lines of a pull request: GitHub shows it below these lines, which tell its subject. */
 
 /** In GitHub's list or in an event. */
 interface InlineComment {

@@ -67,7 +67,7 @@ function workflowPrompt(inputs: Inputs): string | undefined {
   return inputs.prompt ?? inputs.promptFile
 }
 
-/** For log, summary and comment. Everybody can read a public repository's, and a file may be nobody else's business. */
+/** For log, summary and comment. In a public repository everybody can read them, and a file may be confidential. */
 function shownPrompt({ inputs, event }: Pick<AskStep, 'inputs' | 'event'>): string | undefined {
   if (inputs.promptFile === undefined || event.whyMaybePublic === undefined)
     return workflowPrompt(inputs)
