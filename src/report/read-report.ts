@@ -56,9 +56,9 @@ export async function readReport(step: ReportingStep, options: ReportOptions): P
   const { service, policy, event } = step
   const now = step.clock.now()
   const reader: AnalyticsReader = { service, policy, gaps: [], errors: [] }
-  const what = [`page views of ${options.trafficWeeks} weeks`]
-  if (options.signals) what.push('signals of the last week')
-  step.log.info(`Reading ${what.join(', ')}`)
+  if (options.trafficWeeks > 0)
+    step.log.info(`Weeks of page views to read: ${options.trafficWeeks}`)
+  if (options.signals) step.log.info("Reading the last week's signals")
 
   // The budget of requests is small: totals matter most, then signals, then pages.
   const read = await readWeeks(reader, options.trafficWeeks, now)
