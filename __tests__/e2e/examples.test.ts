@@ -25,7 +25,7 @@ afterEach(() => world.close())
 
 async function startWorld(options: Parameters<typeof startServers>[0] = {}) {
   const service = { job: QUICK, apiKey: KEY, ...options.service }
-  world = await startServers({ ...options, service })
+  world = await startServers({ github: {}, ...options, service })
 }
 
 function run({ edit = (workflow) => workflow, ...scene }: Scene) {
