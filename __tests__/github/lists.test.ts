@@ -104,3 +104,44 @@ test.each([
   })
   expect(end.result.message).toContain('GraphQL')
 })
+
+const subject = { number: 7, title: 'A flag', body: 'Why?' }
+const pull_request = { ...subject, head: { sha: sha(2), repo: { full_name: 'acme/docs' } } }
+const label: Flow = { event: 'issues', payload: { action: 'labeled', issue: subject } }
+const comment = { comment: 'true' }
+const ofChanges = ['compare', 'commit', 'releases', 'runs']
+test.each<[operation: string, flow: Flow]>([
+  ['permission', label],
+  ['graphql', { ...label, inputs: comment }],
+  ['list-comments', { ...label, inputs: comment }],
+  ['create-comment', { ...label, inputs: comment }],
+  ['pull', { ...label, inputs: comment }],
+  [
+    'review-comments',
+    {
+      event: 'pull_request_review',
+      payload: { action: 'submitted', review: { id: 5, body: 'See below.' }, pull_request },
+    },
+  ],
+  ['compare', { event: 'push', payload: { before: sha(1), after: sha(2) } }],
+  ['commit', { event: 'push', payload: { before: '0'.repeat(40), after: sha(2) } }],
+  ['releases', { event: 'release', payload: { action: 'published', release: { tag_name: 'v1' } } }],
+  ['runs', { event: 'schedule' }],
+])("an answer to %s of another form is GitHub's, and no defect of ours", async (wrong, flow) => {
+  for (const body of [{ id: '5' }, [5]]) {
+    const end = await runStep({
+      github: { commits: history(2), pulls: [{ number: 7 }] },
+      env: { GITHUB_SHA: sha(2) },
+      ...flow,
+      inputs: {
+        prompt: 'Go',
+        context: ofChanges.includes(wrong) ? 'changes' : 'event',
+        ...flow.inputs,
+      },
+      onRequest: ({ operation }) => (operation === wrong ? json(200, body) : undefined),
+    })
+    const told = `${end.summary}${end.log.join('\n')}`
+    expect(told).toContain("GitHub's answer cannot be read")
+    expect(told).not.toContain('defect of this action')
+  }
+})
