@@ -10,7 +10,7 @@ import { renderPage, showTitle } from './page.ts'
 
 const USAGE = `npm run demo -- [--report-only] [--markdown]
 
-Plays the action on this machine: a simulated service, the shipped bundle, a labelled issue, a week's report.
+Plays the action on this machine: a simulated service, the shipped bundle, a labelled issue, its re-run, a week's report.
   --report-only  the report alone
   --markdown     also print the comment and the report as Markdown
 All figures are made up. Comment and report are web pages in out/.`
@@ -44,14 +44,17 @@ const servers = await startServers({ jobSeconds: 4 })
 console.log(`A simulated documentation service listens on ${servers.serviceUrl}.`)
 console.log('All figures, readers and pull requests are made up.')
 if (!flags['report-only']) {
-  console.log('\n# Somebody labels an issue')
-  await play('issues', issueLabeled, {
+  const inputs = {
     prompt: 'Write or correct the documentation that this issue asks for.',
     context: 'event',
     comment: 'true',
-  })
+  }
+  console.log('\n# Somebody labels an issue')
+  await play('issues', issueLabeled, inputs)
   const comment = servers.github.repository.comments.find(({ issueNumber }) => issueNumber === 42)
   writePage('comment.html', "The issue's comment", showTitle(comment?.body ?? '', DEMO_PULL.title))
+  console.log('\n# Somebody re-runs the workflow: the agent is not asked again')
+  await play('issues', issueLabeled, inputs, { GITHUB_RUN_ATTEMPT: '2' })
 }
 console.log(
   `\n# A week's report${flags['report-only'] ? '' : ' (this alone: npm run demo -- --report-only)'}`,
@@ -61,11 +64,16 @@ writePage('report.html', 'The report', await play('schedule', { repository }, re
 await servers.close()
 
 /** @returns the summary of a step */
-async function play(name: string, payload: object, inputs: ChildStep['inputs']) {
+async function play(
+  name: string,
+  payload: object,
+  inputs: ChildStep['inputs'],
+  env: ChildStep['env'] = {},
+) {
   const { exitCode, outputs, summary } = await startChild({
     onLog: readableLog(console.log).write,
     event: { name, payload },
-    env: { GITHUB_API_URL: servers.githubUrl },
+    env: { GITHUB_API_URL: servers.githubUrl, ...env },
     inputs: {
       ...PROJECT,
       'github-token': 'ghs_demo_token_of_nobody',
@@ -73,10 +81,10 @@ async function play(name: string, payload: object, inputs: ChildStep['inputs']) 
       ...inputs,
     },
   }).end
-  console.log(`\nExit code ${exitCode}. Outputs, for the next step:\n`)
   // The file of `report-path` is removed with the step; the page has the same content.
   const { 'report-path': _, ...lasting } = outputs
-  for (const [output, value] of Object.entries(lasting)) console.log(`  ${output}=${value}`)
+  const shown = Object.entries(lasting).map(([output, value]) => `${output}=${value}`)
+  console.log(`\nExit code ${exitCode}. Outputs: ${shown.join(', ')}`)
   if (exitCode !== 0) process.exitCode = exitCode ?? 1
   return summary
 }
