@@ -409,6 +409,16 @@ test('a command on the pull request that a label or daily made adds to that; on 
   expect(prompts(world).map((all) => all.length)).toEqual([2, 2, 1])
 })
 
+test('a label and a command in one workflow share the log, so the command adds to what the label asked', async () => {
+  const world = createWorld({ service: FAST })
+  const inputs = { context: 'event', continue: 'true', comment: 'true' }
+  await run(world, { ...LABELLED, inputs })
+  const said = commented('octocat', '/docs Name the default.')
+  const end = await run(world, { ...said, inputs })
+  expect(end.outputs).toMatchObject({ outcome: 'pr-opened', 'job-id': 'job_1' })
+  expect(prompts(world).map((all) => all.length)).toEqual([2])
+})
+
 describe('a docs repository that was renamed, and whose old name the service keeps', () => {
   const OLD_LINK = 'https://github.com/acme/handbook/pull/101'
   const worldAfter = () =>
