@@ -1,200 +1,172 @@
 import { Draw } from '../../simulator/chance.ts'
-import type { Pull, WorkflowRun } from '../../simulator/github/repository.ts'
+import type { Pull } from '../../simulator/github/repository.ts'
 import { broken, refuse } from '../../simulator/http/answer.ts'
+import type { Job, JobScript } from '../../simulator/jobs.ts'
 import type { OnRequest } from '../../simulator/send.ts'
-import { scheduled } from './events.ts'
-import { createWorld, type Flow, type FlowEnd, runStep, type World } from './flow.ts'
-import { search } from './readers.ts'
+import { commented, LABELLED, pulled, scheduled } from './events.ts'
+import { createWorld, type Flow, type FlowEnd, KEY, runStep, TOKEN, type World } from './flow.ts'
 import { VirtualClock } from './virtual-clock.ts'
 
-const MINUTE = 60_000
+const SECOND = 1_000
+const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
-/** A Monday. */
-const START = Date.parse('2026-01-05')
 const AGENT = 'mintlify[bot]'
-const CHANGE = /\b[CRS]\d{4}\b/g
-const FIRST_SHA = '1'.repeat(40)
 
-const open = { continue: 'true', comment: 'true', 'issue-number': '7', 'timeout-minutes': '60' }
-const signals = { context: 'signals', 'traffic-weeks': '8', 'reader-signals': 'true' }
-/** From examples/daily.yml and weekly-care.yml. */
-const DAILY: Flow = { ...scheduled(), inputs: { ...open, context: 'changes' } }
-const CARE: Flow = { ...scheduled(), inputs: { ...open, ...signals } }
+/** As the examples of these names. */
+const WORKFLOWS = ['label', 'comment', 'daily', 'review-loop', 'docs-check'] as const
+type Workflow = (typeof WORKFLOWS)[number]
 
 const FAULTS = [
   ...(['refused key', 'server error', 'lost answer', 'blind polls'] as const),
-  ...(['GitHub down', 'GitHub down later', 'cancel'] as const),
+  ...(['GitHub down', 'GitHub down later', 'cancel', 'kill'] as const),
 ]
 /** Events during an attempt. */
 interface Meanwhile {
-  fault: (typeof FAULTS)[number] | undefined
+  readonly fault: (typeof FAULTS)[number] | undefined
+  /** From its start, or for how long. */
+  readonly faultMs: number
   /** Somebody merges or closes pull requests at this request, before or after it is answered. */
-  merge: { operation: string; nth: number; isBefore: boolean } | undefined
-  downMs: number
+  readonly merge: { operation: string; nth: number; isBefore: boolean } | undefined
+}
+
+const CALM: Meanwhile = { fault: undefined, faultMs: 0, merge: undefined }
+
+/** A prompt that arrived at the service. Each run has its own. */
+interface Delivery {
+  readonly run: number
+  readonly job: Job
+  readonly atMs: number
+  readonly isFollowUp: boolean
 }
 
 /** One attempt of a run. */
-export interface Told {
-  workflow: string
-  run: number
-  /** Its range of commits has exactly the changes that landed before. */
-  triggeredMs: number
-  end: FlowEnd
-  /** The changes in accepted prompts. */
-  quoted: Set<string>
-  /** The pull request was closed before the job had finished this attempt's work. */
-  isLost: boolean
+interface Told {
+  readonly workflow: Workflow
+  readonly run: number
+  readonly attempt: number
+  readonly end: FlowEnd
 }
 
+const LOST = /was merged or closed before the agent had ended, so the request may not be in it/
+const DOUBT = /^warning: The state of \S+ is missing/
+/** The ends of red that only people bring about. */
+const WAY_OUT =
+  /start a new run|delete (?:that|the step's) comment|in an issue|Merge or close it|A re-run of run|re-run this/
+
 /**
- * A team with examples/daily.yml, weekly-care.yml and review-loop.yml. It merges and closes the agent's pull requests
- * at any moment, and its runs fail and are re-run. Commits, weeks of signals and reviews are changes with names.
+ * A team works on issue 7, pull request 8 and the agent's pull requests, with five workflows. Faults of either side, cancels,
+ * kills, merges and clocks come at any moment, and failed runs are re-run. `wrong` has each broken promise.
  */
 export class Team {
+  readonly wrong: string[] = []
+  readonly deliveries: Delivery[] = []
   readonly told: Told[] = []
-  /** When they landed, and their run. Any run may take a commit. */
-  readonly changes = new Map<string, { ms: number; run?: number }>()
   readonly #draw: Draw
-  readonly #clock = new VirtualClock(new Date(START).toISOString())
+  readonly #clock = new VirtualClock()
   readonly #world: World
   /** The last attempt of each concurrency group. */
   readonly #groups = new Map<string, Promise<unknown>>()
-  #lastRun = 5000
-  #lastChange = 1000
+  #lastRun = 1000
 
   constructor(seed: number) {
-    const draw = new Draw(seed, 1, 0)
+    const draw = new Draw(seed, 7, 0)
     this.#draw = draw
-    const job = () => ({
-      finishAfterMs: draw.pick([0.5, 1, 3, 5, 8, 20, 70]) * MINUTE,
-      result: draw.chance(0.07) ? ('failed' as const) : ('completed' as const),
+    const job = (): JobScript => ({
+      finishAfterMs: draw.pick([0.5, 1, 3, 5, 20, 45]) * MINUTE,
+      prLinkAfterMs: draw.pick([0, 0, 3 * SECOND]),
+      result: draw.pick([...Array(9).fill('completed'), 'failed', 'archived'] as const),
+      ...(draw.chance(0.15) && { prLink: null }),
     })
-    const events = (mondayMs: number) => ({
-      ...{ visits: [], turns: [], feedback: [] },
-      searches: [{ ...search(nameOfWeek(mondayMs), 60), timeMs: mondayMs + 2 * DAY }],
-    })
-    const runs = [{ id: 1, workflow: 'daily.yml', event: 'schedule', headSha: FIRST_SHA }]
-    this.#world = createWorld({
-      clock: this.#clock,
-      service: { job, events },
-      github: { commits: [{ sha: FIRST_SHA }], runs },
-    })
+    const github = { pulls: [{ number: 8, login: 'octocat' }] }
+    this.#world = createWorld({ clock: this.#clock, service: { job }, github })
   }
 
-  async live(weeks: number): Promise<void> {
-    const all: Promise<unknown>[] = []
-    const at = (ms: number, act: () => unknown) => all.push(this.#sleep(ms).then(act))
-    for (let day = 0; day < weeks * 7; day++) {
-      const startMs = day * DAY
-      const often = (mean: number, act: () => unknown) => {
-        for (let left = this.#draw.poisson(mean); left > 0; left--)
-          at(startMs + this.#draw.whole(0, DAY), act)
-      }
-      often(day % 7 < 5 ? 2 : 0.3, () => this.#push())
-      often(0.4, () => this.#closeSome())
-      often(0.4, () => this.#review())
-      const week = nameOfWeek(START + startMs - 7 * DAY)
-      if (day % 7 === 0)
-        at(startMs + 6.7 * HOUR, () => this.#run('weekly-care', 'care', CARE, week))
-      else if (day % 7 < 6) at(startMs + 4.4 * HOUR, () => this.#run('daily', 'daily', DAILY))
+  /** @returns once nothing is at work any more */
+  async live(runs: number): Promise<void> {
+    const all: Promise<void>[] = []
+    for (let left = runs; left > 0; left--) {
+      all.push(this.#run(this.#draw.pick(WORKFLOWS)))
+      await this.#sleep(this.#draw.pick([2 * SECOND, 3 * MINUTE, 20 * MINUTE, 3 * HOUR, 3 * HOUR]))
+      if (this.#draw.chance(0.3)) this.#closeSome()
+      if (this.#draw.chance(0.1)) this.#clock.setWall(this.#draw.pick([-HOUR, HOUR]))
     }
     await Promise.all(all)
   }
 
-  /** Some commits, and maybe their merge commit. */
-  #push(): void {
-    const base = this.#head
-    for (let left = this.#draw.whole(1, 4); left > 0; left--) {
-      const name = this.#nameChange('C')
-      this.changes.set(name, { ms: this.#clock.nowMs() })
-      this.#commit(`feat: ${name}`, this.#draw.pick(['octocat', 'hubot']))
-    }
-    this.#merge(base)
-  }
-
-  #closeSome(): void {
-    for (const pull of this.#openPulls) {
-      if (this.#draw.chance(0.3)) continue
-      const closedAt = this.#clock.now().toISOString()
-      Object.assign(pull, { state: 'closed', closedAt })
-      if (this.#draw.chance(0.25)) continue
-      Object.assign(pull, { mergedAt: closedAt })
-      const base = this.#head
-      this.#commit('Document it', AGENT)
-      this.#merge(base)
-    }
-  }
-
-  async #review(): Promise<void> {
-    if (this.#openPulls.length === 0) return
-    const { number, branch: ref } = this.#draw.pick(this.#openPulls)
-    const login = this.#draw.pick(['octocat', 'octocat', 'octocat', 'coderabbitai[bot]'])
-    const change = this.#nameChange('R')
-    const { repository } = scheduled().payload
-    const user = { login: AGENT, type: 'Bot' }
-    const pull_request = { number, title: 'Docs', user, head: { ref, repo: repository } }
-    const review = { id: 1, state: 'changes_requested', body: `Say ${change}.`, user: { login } }
-    const sender = { login, type: login === 'octocat' ? 'User' : 'Bot' }
-    // From examples/review-loop.yml.
-    const flow = {
-      event: 'pull_request_review',
-      payload: { action: 'submitted', review, pull_request, sender, repository },
-      inputs: {
-        continue: 'true',
-        context: 'event',
-        comment: 'true',
-        'allowed-bots': 'coderabbitai[bot]',
-      },
-      env: { GITHUB_ACTOR: login, GITHUB_TRIGGERING_ACTOR: login },
-    }
-    await this.#run('review-loop', `review ${number}`, flow, change)
-  }
-
-  /** A run, and re-runs if it failed or lost its request. */
-  async #run(workflow: string, group: string, flow: Flow, change?: string): Promise<void> {
-    const id = ++this.#lastRun
-    const head = this.#head
-    if (change) this.changes.set(change, { ms: this.#clock.nowMs(), run: id })
-    const run: WorkflowRun = { id, workflow: `${workflow}.yml`, headSha: head }
-    const about = { workflow, run: id, triggeredMs: this.#clock.nowMs() }
-    const createdAt = this.#clock.now().toISOString()
-    this.#repository.runs.push(Object.assign(run, { event: flow.event, createdAt }))
-    for (let nth = 1; nth < 4; nth++) {
+  /** A run, and its re-runs while it is red: at last two to which nothing happens. */
+  async #run(workflow: Workflow): Promise<void> {
+    const run = ++this.#lastRun
+    const flow = this.#flowOf(workflow, `Do P${run}.`)
+    if (flow === undefined) return
+    const wild = this.#draw.whole(1, 3)
+    for (let attempt = 1; attempt <= wild + 2; attempt++) {
       const env = {
-        ...{ GITHUB_SHA: head, GITHUB_RUN_ID: `${id}`, GITHUB_RUN_ATTEMPT: `${nth}` },
-        GITHUB_WORKFLOW_REF: `acme/docs/.github/workflows/${run.workflow}@refs/heads/main`,
+        ...flow.env,
+        GITHUB_RUN_ID: `${run}`,
+        GITHUB_RUN_ATTEMPT: `${attempt}`,
+        GITHUB_WORKFLOW_REF: `acme/docs/.github/workflows/${workflow}.yml@refs/heads/main`,
       }
-      const turn = (this.#groups.get(group) ?? Promise.resolve()).then(async () => {
-        run.conclusion = 'in_progress'
-        const one = await this.#attempt(about, { ...flow, env: { ...flow.env, ...env } })
-        run.conclusion = one.end.result.fails ? 'failure' : 'success'
-        run.endedMs = this.#clock.nowMs()
-        return one
-      })
-      this.#groups.set(group, turn)
-      const { result, summary } = (await turn).end
-      const isAsked = result.fails || summary.includes("if it's missing, re-run this job")
-      if (!isAsked || this.#draw.chance(0.35)) return
-      await this.#sleep(this.#draw.pick([5 * MINUTE, 5 * HOUR, 30 * HOUR]))
+      const meanwhile = attempt <= wild ? this.#drawMeanwhile() : CALM
+      const before = this.#groups.get(workflow) ?? Promise.resolve()
+      const turn = before.then(() =>
+        this.#attempt({ workflow, run, attempt }, { ...flow, env }, meanwhile),
+      )
+      this.#groups.set(workflow, turn)
+      const told = await turn
+      if (!told.end.result.fails) return
+      if (attempt === wild + 2) this.#judgeStuck(told)
+      await this.#sleep(this.#draw.pick([10 * SECOND, 5 * MINUTE, 5 * HOUR]))
     }
   }
 
-  async #attempt(about: Pick<Told, 'workflow' | 'run' | 'triggeredMs'>, flow: Flow): Promise<Told> {
-    const { jobs } = this.#world.service
-    const meanwhile = this.#drawMeanwhile()
-    const { seen, onRequest } = this.#watch(meanwhile)
-    const cancel = meanwhile.fault === 'cancel' && { cancelAtMs: meanwhile.downMs }
-    const end = await runStep({ ...flow, ...cancel, world: this.#world, onRequest })
-    const accepted = new Set(jobs.all.flatMap(({ prompts }) => prompts))
-    const texts = seen.prompts.filter((prompt) => accepted.has(prompt))
-    const quoted = new Set(texts.flatMap((text) => text.match(CHANGE) ?? []))
-    const link = jobs.all.find(({ id }) => id === seen.job)?.prLink
-    const pull = this.#repository.pulls.find(({ number }) => link?.endsWith(`/${number}`))
-    const closedMs = Date.parse(pull?.closedAt ?? '') - START
-    const one = { ...about, end, quoted, isLost: closedMs < seen.activeMs }
-    this.told.push(one)
-    return one
+  /** Undefined if there is nothing to review. */
+  #flowOf(workflow: Workflow, prompt: string): Flow | undefined {
+    const inputs = { prompt, comment: 'true' }
+    const more = { ...inputs, continue: 'true' }
+    switch (workflow) {
+      case 'label':
+        return { ...LABELLED, inputs }
+      case 'comment':
+        return { ...commented('octocat'), inputs: more }
+      case 'daily':
+        return { ...scheduled(), inputs: { ...more, 'issue-number': '7' } }
+      case 'review-loop': {
+        const [pull] = this.#pulls
+        if (pull === undefined) return undefined
+        const number = this.#draw.pick(this.#pulls).number
+        const { payload, env } = pulled({ number, login: AGENT, action: 'submitted' })
+        const review = { id: 5, state: 'changes_requested', body: 'Name the default.' }
+        const sender = { login: 'octocat', type: 'User' }
+        const login = { GITHUB_ACTOR: 'octocat', GITHUB_TRIGGERING_ACTOR: 'octocat' }
+        return {
+          event: 'pull_request_review',
+          payload: { ...payload, review, sender },
+          env: { ...env, ...login },
+          inputs: more,
+        }
+      }
+      case 'docs-check': {
+        const fails = { 'fail-on': 'failed, archived, timed-out, pr-opened' }
+        return { ...pulled({ action: 'synchronize' }), inputs: { ...more, ...fails } }
+      }
+    }
+  }
+
+  async #attempt(about: Omit<Told, 'end'>, flow: Flow, meanwhile: Meanwhile): Promise<Told> {
+    const { fault, faultMs } = meanwhile
+    const onRequest = this.#watch(about.run, meanwhile)
+    const isEnded = fault === 'cancel' || fault === 'kill'
+    const world = this.#world
+    const end = await runStep({
+      ...flow,
+      ...(isEnded && { cancelAtMs: faultMs }),
+      world,
+      onRequest,
+    })
+    const told = { ...about, end }
+    this.told.push(told)
+    this.#judge(told)
+    return told
   }
 
   #drawMeanwhile(): Meanwhile {
@@ -202,76 +174,137 @@ export class Team {
     const operation = draw.pick(['pull', 'message', 'get', 'get', 'create-comment'])
     const merge = { operation, nth: draw.whole(0, 3), isBefore: draw.chance(0.5) }
     return {
-      fault: draw.chance(0.2) ? draw.pick(FAULTS) : undefined,
-      merge: draw.chance(0.3) ? merge : undefined,
-      downMs: draw.whole(0, 7 * MINUTE),
+      fault: draw.chance(0.35) ? draw.pick(FAULTS) : undefined,
+      faultMs: draw.pick([
+        draw.whole(0, 2 * SECOND),
+        draw.whole(0, MINUTE),
+        draw.whole(0, 40 * MINUTE),
+      ]),
+      merge: draw.chance(0.25) ? merge : undefined,
     }
   }
 
-  #watch({ fault, merge, downMs }: Meanwhile) {
+  #watch(run: number, { fault, faultMs, merge }: Meanwhile): OnRequest {
     const startMs = this.#clock.nowMs()
-    /** `activeMs`: when the job of a follow-up was last seen active. */
-    const seen = { prompts: [] as string[], job: '', activeMs: 0 }
     let askedMs = Number.POSITIVE_INFINITY
-    const onRequest: OnRequest = ({ to, operation, nth, body, path }, { answer }) => {
+    return async ({ to, operation, nth, body, path }, { answer, wait }) => {
       const nowMs = this.#clock.nowMs()
       const asks = operation === 'create' || operation === 'message'
+      if (fault === 'kill' && nowMs - startMs >= faultMs) await wait(1e12)
+      await wait(30)
       if (operation === merge?.operation && nth === merge.nth) {
         if (!merge.isBefore) answer()
         this.#closeSome()
       }
-      if (asks) {
-        seen.prompts.push(String(Object(body).prompt))
-        seen.activeMs = nowMs
-        seen.job = (operation === 'message' && path.split('/').at(-2)) || ''
-        askedMs = nowMs
-      }
+      if (asks) askedMs = nowMs
       if (fault === 'refused key' && to === 'service') return refuse(401, 'Unauthorized')
-      if (fault === 'lost answer' && asks) answer()
-      const isAskRefused = asks && (fault === 'server error' || fault === 'lost answer')
-      const isBlind = operation === 'get' && fault === 'blind polls'
+      if (asks && fault === 'server error') return broken(refuse(502, 'Bad gateway'))
+      if (operation === 'get' && fault === 'blind polls') return broken(refuse(502, 'Bad gateway'))
       const downFromMs = { 'GitHub down': startMs, 'GitHub down later': askedMs }[String(fault)]
-      const sinceMs = nowMs - (downFromMs ?? Number.POSITIVE_INFINITY)
-      if (isAskRefused || isBlind || (to === 'github' && sinceMs >= 0 && sinceMs < downMs))
-        return broken(refuse(502, 'Bad gateway'))
-      if (operation === 'get' && Object(answer().body).status === 'active') seen.activeMs = nowMs
-      return undefined
+      const downMs = nowMs - (downFromMs ?? Number.POSITIVE_INFINITY)
+      const isDown = to === 'github' && downMs >= 0 && downMs < faultMs
+      if (isDown) return broken(refuse(502, 'Bad gateway'))
+      if (!asks) return undefined
+      const answered = answer()
+      const text = String(Object(body).prompt)
+      const id = operation === 'message' ? path.split('/').at(-2) : Object(answered.body).id
+      const job = this.#world.service.jobs.all.find((one) => one.id === id)
+      if (job?.prompts.includes(text) && answered.status < 300)
+        this.deliveries.push({ run, job, atMs: nowMs, isFollowUp: operation === 'message' })
+      if (fault === 'lost answer') return broken(refuse(502, 'Bad gateway'))
+      // A kill may come while the answer is on its way.
+      if (fault === 'kill' && this.#draw.chance(0.3)) await wait(1e12)
+      return answered
     }
-    return { seen, onRequest }
   }
 
-  get #repository() {
-    return this.#world.github.repository
+  /* The promises. */
+
+  #blame(what: string, { run }: Told): void {
+    const past = this.told.filter((one) => one.run === run)
+    const lines = past.map(
+      ({ workflow, attempt, end }) =>
+        `\n  ${workflow} ${run}.${attempt}: ${end.result.outcome}: ${end.summary} ${end.log.join('\n    ')}`,
+    )
+    this.wrong.push(what + lines.join(''))
   }
 
-  get #head(): string {
-    return this.#repository.commits.at(-1)?.sha ?? ''
+  #judgeStuck(told: Told): void {
+    const { outcome, message } = told.end.result
+    const isOfJob = ['failed', 'archived', 'timed-out'].includes(outcome)
+    if (!isOfJob && !WAY_OUT.test(message)) this.#blame('Red without a way out', told)
   }
 
-  get #openPulls(): Pull[] {
-    return this.#repository.pulls.filter(({ state }) => state !== 'closed')
+  #judge(told: Told): void {
+    const { end, run } = told
+    const { result, log, summary, outputs } = end
+    const blame = (what: string) => this.#blame(what, told)
+    const bodies = end.comments.map(({ body }) => body)
+    for (const text of [...log, summary, ...Object.values(outputs), ...bodies]) {
+      if (text?.includes(KEY) || text?.includes(TOKEN)) blame('A secret is shown')
+    }
+    const deliveries = this.deliveries.filter((one) => one.run === run)
+    for (const [index, one] of deliveries.slice(0, -1).entries()) {
+      const isOver = ['failed', 'archived'].includes(one.job.script.result ?? '')
+      const wasLost = this.told.some(
+        (other) => other.run === run && LOST.test(other.end.result.message),
+      )
+      if (!isOver && !wasLost && index === deliveries.length - 2) blame('Asked twice')
+    }
+    if (result.fails) return
+    const last = deliveries.at(-1)
+    const isDone = ['pr-opened', 'no-pr', 'failed', 'archived'].includes(result.outcome)
+    if (isDone && last === undefined) blame('Green, and nothing was asked')
+    if (result.outcome === 'skipped' && last !== undefined)
+      blame('Skipped, and something was asked')
+    const isDoubtful = log.some((line) => DOUBT.test(line)) || /may not have/.test(summary)
+    if (isDone && last?.isFollowUp && this.#isLost(last) && !isDoubtful) blame('Lost in green')
+    if (told.workflow === 'docs-check') this.#judgeVerdict(blame)
+  }
+
+  #isLost({ job, atMs }: Delivery): boolean {
+    const { finishAfterMs = 0 } = job.script
+    return this.#closedMs(job) < atMs + 4 * SECOND + finishAfterMs
+  }
+
+  #judgeVerdict(blame: (what: string) => void): void {
+    const named = new Set(
+      this.told
+        .filter(({ workflow }) => workflow === 'docs-check')
+        .map(({ end }) => end.outputs['job-id']),
+    )
+    for (const job of this.#world.service.jobs.all) {
+      if (!named.has(job.id) || job.script.result === 'failed') continue
+      const number = job.prLink?.split('/').at(-1)
+      const pull = this.#pulls.find((one) => `${one.number}` === number)
+      if (pull !== undefined && pull.state !== 'closed') blame(`Green while ${job.prLink} is open`)
+    }
+  }
+
+  #closedMs({ prLink }: Job): number {
+    const number = prLink?.split('/').at(-1)
+    const pull = this.#pulls.find((one) => `${one.number}` === number)
+    return this.#closed.get(pull) ?? Number.POSITIVE_INFINITY
+  }
+
+  readonly #closed = new Map<Pull | undefined, number>()
+
+  #closeSome(): void {
+    for (const pull of this.#pulls) {
+      if (pull.state === 'closed' || this.#draw.chance(0.4)) continue
+      const closedAt = this.#clock.now().toISOString()
+      Object.assign(pull, { state: 'closed', closedAt })
+      if (this.#draw.chance(0.6)) Object.assign(pull, { mergedAt: closedAt })
+      this.#closed.set(pull, this.#clock.nowMs())
+    }
+  }
+
+  /** The agent's. */
+  get #pulls(): Pull[] {
+    return this.#world.github.repository.pulls.filter(({ number }) => number > 100)
   }
 
   #sleep(ms: number): Promise<void> {
     return this.#clock.sleep(ms, new AbortController().signal)
   }
-
-  #nameChange(kind: 'C' | 'R'): string {
-    return `${kind}${++this.#lastChange}`
-  }
-
-  #commit(message: string, login: string, parents?: string[]): void {
-    const sha = `${this.#repository.commits.length}`.padStart(40, '0')
-    this.#repository.commits.push({ sha, message, login, ...(parents && { parents }) })
-  }
-
-  /** Merges a branch that began at `base`, or squashes it. */
-  #merge(base: string): void {
-    if (this.#draw.chance(0.4))
-      this.#commit('Merge pull request #1 from acme/branch', 'octocat', [base, this.#head])
-  }
-}
-
-function nameOfWeek(mondayMs: number): string {
-  return `S${2000 + Math.round((mondayMs - START) / (7 * DAY))}`
 }
