@@ -23,7 +23,7 @@ interface Rule {
   /** The same after a refusal because of too many requests. */
   readonly limitMs: number
   readonly attempts?: number
-  /** The result stands without it, so the end of its time also ends an attempt under way. */
+  /** The step has a result without it, so the end of its time also ends an attempt under way. */
   readonly isOptional?: true
 }
 
@@ -53,7 +53,7 @@ export interface RequestPolicy {
   readonly isPart?: true
 }
 
-/** The time of one kind of request begins now. */
+/** For requests of one kind. */
 export type PolicyFactory = (kind: PolicyName) => RequestPolicy
 
 /** @param deadlineMs of the step, in the clock's ms */
