@@ -14,6 +14,12 @@ test.each([KEY, ODD_KEY])('a secret in a text or a URL is removed: %j', (secret)
     expect(redact(`before ${spelling} after`)).toBe('before *** after')
 })
 
+test('a secret as the host of a URL, and with codes in lower case, is removed', () => {
+  expect(redact(new URL(`https://${KEY}/`).host)).toBe('***')
+  const smallCodes = encodeURIComponent(ODD_KEY).replace(/%../g, (code) => code.toLowerCase())
+  expect(redact(smallCodes)).toBe('***')
+})
+
 test('a secret in the Base64 of a longer text is removed at any offset', () => {
   for (const before of ['', 'u', 'us', 'user:']) {
     const redacted = redact(Buffer.from(`${before}${KEY}:and more`).toString('base64'))
