@@ -51,7 +51,7 @@ const LOST = /was merged or closed before the agent had ended, so the request ma
 const DOUBT = /^warning: The state of \S+ is missing/
 /** The ends of red that only people bring about. */
 const WAY_OUT =
-  /start a new run|delete (?:that|the step's) comment|in an issue|Merge or close it|A re-run of run|re-run this/
+  /start a new run|delete (?:that|the step's) comment|in an issue|Merge or close it|A re-run of run|[Rr]e-run this/
 
 /**
  * A team works on issue 7, pull request 8 and the agent's pull requests, with five workflows. Faults of either side, cancels,
@@ -267,23 +267,21 @@ export class Team {
     return this.#closedMs(job) < atMs + 4 * SECOND + finishAfterMs
   }
 
+  /** By the log: the job of a request whose answer was lost is not in it. */
   #judgeVerdict(blame: (what: string) => void): void {
-    const named = new Set(
-      this.told
-        .filter(({ workflow }) => workflow === 'docs-check')
-        .map(({ end }) => end.outputs['job-id']),
-    )
-    for (const job of this.#world.service.jobs.all) {
-      if (!named.has(job.id) || job.script.result === 'failed') continue
-      const number = job.prLink?.split('/').at(-1)
-      const pull = this.#pulls.find((one) => `${one.number}` === number)
-      if (pull !== undefined && pull.state !== 'closed') blame(`Green while ${job.prLink} is open`)
+    const { comments } = this.#world.github.repository
+    const logs = comments.filter(({ issueNumber }) => issueNumber === 8)
+    const words = logs.map(({ body }) => Buffer.from(body.split(' ')[3] ?? '', 'base64').toString())
+    for (const { id, prLink, script } of this.#world.service.jobs.all) {
+      const isLogged = words.join().includes(`"${id}"`)
+      const pull = this.#pulls.find(({ number }) => prLink?.endsWith(`/${number}`))
+      if (!isLogged || script.result === 'failed' || pull === undefined) continue
+      if (pull.state !== 'closed') blame(`Green while ${prLink} is open`)
     }
   }
 
   #closedMs({ prLink }: Job): number {
-    const number = prLink?.split('/').at(-1)
-    const pull = this.#pulls.find((one) => `${one.number}` === number)
+    const pull = this.#pulls.find(({ number }) => prLink?.endsWith(`/${number}`))
     return this.#closed.get(pull) ?? Number.POSITIVE_INFINITY
   }
 

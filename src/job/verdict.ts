@@ -25,8 +25,8 @@ interface OpenPull {
   /** `owner/repo#1` */
   readonly name: string
   readonly job: string
-  /** The job's; undefined if that no longer exists. */
-  readonly status: string | undefined
+  /** The job's; undefined for the one of this run, whose status is told, or if it no longer exists. */
+  status?: string | undefined
 }
 
 /** Does not reject. @param ownJob of this run: the log lacks it if the step only waited for it */
@@ -39,14 +39,18 @@ export async function judge(step: AskStep, ownJob: string | undefined): Promise<
     return { open: undefined, unknown: [explain(error, step.log)], warnings: [] }
   }
   const newest = entries.at(-1)
-  let open: OpenPull | undefined
   const unknown: string[] = []
+  let open: OpenPull | undefined
   for (const [job, known] of newestFirst(entries, ownJob)) {
     try {
       const end = known ?? (await findEnd(step, job, policy))
       const problem = job === newest?.job && describeBadEnd(step, newest, end)
       if (problem) unknown.push(problem)
-      open ??= await findOpen(step, job, end, policy)
+      open = await findOpen(step, job, end, policy)
+      if (open === undefined) continue
+      if (job !== ownJob) open.status = (await getJobUnlessGone(step, job, policy))?.status
+      // One that is open is enough.
+      break
     } catch (error) {
       unknown.push(explain(error, step.log))
     }
@@ -79,7 +83,7 @@ async function findEnd(
   if (found === undefined) return { elsewhere: 'it no longer exists' }
   if (!hasJobEnded(found))
     throw new ActionError(`Agent job ${id} is still at work.`, {
-      remedy: 'Re-run this job when it has ended.',
+      remedy: `Re-run this job when it has ended. If the dashboard shows that it hangs, delete the step's comment on #${step.requestLog?.home}, which forgets it.`,
     })
   const job = await waitForLink(step, found, policy)
   const end = endOf(job, step)
@@ -112,6 +116,5 @@ async function findOpen(
   if (typeof end === 'string') return undefined
   const { isOpen } = await readPullToDecide(step, id, end, '`pr-opened` from `fail-on`', policy)
   if (!isOpen || 'elsewhere' in end) return undefined
-  const job = await getJobUnlessGone(step, id, policy)
-  return { name: end.pull, job: id, status: job?.status }
+  return { name: end.pull, job: id }
 }
