@@ -92,7 +92,7 @@ test('README names every example', () => {
 
 test("README's price is the one in docs/deciding.md", () => {
   const [, price = ''] = /has (\d+) credits for an update/.exec(read('docs/deciding.md')) ?? []
-  expect(read('README.md')).toContain(`${price} credits, $${(Number(price) / 100).toFixed(2)},`)
+  expect(read('README.md')).toContain(`${price} credits ($${(Number(price) / 100).toFixed(2)})`)
 })
 
 test('every message in docs/troubleshooting.md is in src/', () => {
