@@ -15,6 +15,15 @@ const PLANTED: ReadonlyArray<readonly [kind: string, typed: string, mark: string
   ['a key of the service', 'mint_abc12345', '[key]'],
   ['a key of OpenAI', 'sk-proj-abcdefghijkl0123456789', '[key]'],
   ['a key of AWS', 'AKIAQQQQQQQQQQQQQQQ2', '[key]'],
+  ['a key of Stripe', ['sk', 'live', '0a1b2c3d4e5f6g7h8i9j0k'].join('_'), '[key]'],
+  ['a key of npm', `npm_${'a1B2c3D4e'.repeat(4)}`, '[key]'],
+  ['a key of GitLab', `glpat-${'a1B2_c3D4-e5'.repeat(2)}`, '[key]'],
+  ['a key of Google', `AIza${'a1B2_c3'.repeat(5)}`, '[key]'],
+  [
+    'a JSON Web Token',
+    `eyJ${'aB3-x_'.repeat(4)}.eyJ${'aB3-x_'.repeat(4)}.${'Zz0-a_'.repeat(4)}`,
+    '[key]',
+  ],
   ['a key of Slack', 'xoxb-012345678901-0123456789012', '[key]'],
   [
     'a private key',

@@ -12,6 +12,11 @@ const KEY_FORMS = [
   `sk-${WITH_DIGIT}[A-Za-z0-9_-]{20,2000}`, // OpenAI, Anthropic, OpenRouter
   '(?:AKIA|ASIA)[A-Z0-9]{12,2000}', // AWS
   'xox[a-z]-[A-Za-z0-9-]{10,2000}', // Slack
+  '[rs]k_(?:live|test)_[A-Za-z0-9]{16,2000}', // Stripe
+  'npm_[A-Za-z0-9]{36}', // npm
+  'glpat-[A-Za-z0-9_-]{20,2000}', // GitLab
+  'AIza[A-Za-z0-9_-]{35}', // Google
+  'eyJ[A-Za-z0-9_-]{8,2000}\\.eyJ[A-Za-z0-9_-]{8,2000}\\.[A-Za-z0-9_-]{8,2000}', // JSON Web Token
   `mint_${WITH_DIGIT}[A-Za-z0-9_-]{8,2000}`, // this service
 ]
 const KEY = new RegExp(`${START}(?:${KEY_FORMS.join('|')})`, 'g')
