@@ -118,6 +118,13 @@ test('the comment of a job that was accepted does not say that it could not be s
   expect(comment).not.toContain('could not be started')
 })
 
+test('a re-run asks again after a job that was archived with a link that is not used', async () => {
+  const job = { ...FAST.job, result: 'archived', prLink: 'https://evil.example/a' } as const
+  const { world } = await runStep({ inputs, service: { job } })
+  const again = await runStep(attempt(2, { world }))
+  expect(again.outputs['job-id']).toBe('job_2')
+})
+
 test('a re-run asks after a cancel before the create', async () => {
   const end = await runStep({
     inputs,

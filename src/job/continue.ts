@@ -9,6 +9,7 @@ import {
   findPointers,
   type LoggedPull,
   linkedPull,
+  parsePullRequestLink,
   readPullToDecide,
 } from './pull-request.ts'
 import { waitForJob, waitForLink } from './run.ts'
@@ -101,7 +102,8 @@ async function lookBack(step: AskStep, entries: readonly Entry[]): Promise<Past>
     return { kind: 'ask', whyAgain, isAfterLost }
   }
   const job = await getJobUnlessGone(step, entry.job)
-  const isArchived = job?.status === 'archived' && !job.prLink
+  const isArchived =
+    job?.status === 'archived' && parsePullRequestLink(job, step).pullRequest === undefined
   if (job !== undefined && job.status !== 'failed' && !isArchived)
     return { kind: 'wait', job, entry }
   const end = job === undefined ? 'no longer exists' : `ended as ${job.status}`
