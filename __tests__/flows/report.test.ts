@@ -38,6 +38,14 @@ test("mail addresses and keys in readers' words and in paths reach neither repor
   for (const words of ['Why did', 'login', 'has']) expect(end.summary).toContain(words)
 })
 
+test('a report on page views fails if none of them can be read, though signals can', async () => {
+  const onRequest: OnRequest = ({ operation }) =>
+    operation === 'views' ? refuse(403, 'No.') : undefined
+  const end = await runStep({ ...scheduled(), inputs: ALL, onRequest })
+  expect(end.result).toMatchObject({ outcome: 'error', fails: true })
+  expect(end.summary).toContain('the service answered 403')
+})
+
 describe("readers' words", () => {
   test.each([400, 402, 403, 422])(
     'are in no message, even if the service repeats them to refuse a prompt with %i',

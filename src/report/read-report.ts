@@ -70,7 +70,9 @@ export async function readReport(step: ReportingStep, options: ReportOptions): P
   const [pages, pagesBefore] = await Promise.all(listed)
   const [totals, totalsBefore] = read.map((week) => week.totals)
 
-  const hasFigures = weeks.some((week) => week.totals !== undefined) || signals?.read.length
+  // A report on page views without any of them must not look healthy, whatever else it has.
+  let hasFigures = weeks.some((week) => week.totals !== undefined)
+  if (options.trafficWeeks === 0) hasFigures = signals !== undefined && signals.read.length > 0
   let outcome: Report['outcome'] = hasFigures ? 'reported' : 'error'
   let [error] = reader.errors
   if (policy.signal.aborted) {
