@@ -251,6 +251,26 @@ describe('fail-on: pr-opened is red', () => {
     expect((await push(world, {}, BOT)).result.fails).toBe(false)
   })
 
+  test('while the pull request of a job is open whose follow-up failed, whatever came after', async () => {
+    const world = createWorld({
+      service: { job: (made) => ({ finishAfterMs: 0, ...(made > 0 && { prLink: null }) }) },
+      github: { pulls: [{ number: 8, login: 'octocat' }] },
+    })
+    await push(world)
+    const onRequest: OnRequest = ({ operation }) => {
+      const [first] = world.service.jobs.all
+      if (operation === 'message') Object.assign(first?.script ?? {}, { result: 'failed' })
+    }
+    const failed = await push(world, { onRequest })
+    expect(failed.result).toMatchObject({ outcome: 'failed', fails: true })
+    const end = await push(world)
+    expect(prompts(world)).toEqual([2, 1])
+    expect(end.result).toMatchObject({ outcome: 'pr-opened', fails: true })
+    expect(end.summary).toContain(NEEDED)
+    change(world, 101, { state: 'closed' })
+    expect((await push(world, {}, BOT)).result.fails).toBe(false)
+  })
+
   test('while any pull request of the log is open, and all outputs are of the newest open one', async () => {
     const world = open({ pull: { files: [{ filename: 'cli.mdx' }] } })
     const alone = { inputs: { continue: 'false' } }

@@ -113,8 +113,15 @@ async function findOpen(
   end: End | LoggedPull,
   policy: RequestPolicy,
 ): Promise<OpenPull | undefined> {
-  if (typeof end === 'string') return undefined
-  const { isOpen } = await readPullToDecide(step, id, end, '`pr-opened` from `fail-on`', policy)
-  if (!isOpen || 'elsewhere' in end) return undefined
-  return { name: end.pull, job: id }
+  let pull: LoggedPull | undefined
+  if (typeof end === 'object') pull = end
+  if (end === 'failed') {
+    // What failed may be a follow-up: the job keeps the pull request that it had before.
+    const failed = await getJobUnlessGone(step, id, policy)
+    pull = failed && linkedPull(failed, step)
+  }
+  if (pull === undefined) return undefined
+  const { isOpen } = await readPullToDecide(step, id, pull, '`pr-opened` from `fail-on`', policy)
+  if (!isOpen || 'elsewhere' in pull) return undefined
+  return { name: pull.pull, job: id }
 }
