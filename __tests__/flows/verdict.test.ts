@@ -271,6 +271,24 @@ describe('fail-on: pr-opened is red', () => {
     expect((await push(world, {}, BOT)).result.fails).toBe(false)
   })
 
+  test("after a skip, if the newest agent job failed, although that runner's clock was an hour late", async () => {
+    const world = createWorld({
+      service: {
+        job: (made) => ({ finishAfterMs: 0, prLink: null, ...(made > 0 && { result: 'failed' }) }),
+      },
+      github: { pulls: [{ number: 8, login: 'octocat' }] },
+    })
+    expect((await push(world)).result).toMatchObject({ outcome: 'no-pr', fails: false })
+    const { clock } = world
+    const onTime = clock.now.bind(clock)
+    clock.now = () => new Date(onTime().getTime() - 3_600_000)
+    expect((await push(world)).result).toMatchObject({ outcome: 'failed', fails: true })
+    clock.now = onTime
+    const end = await push(world, {}, BOT)
+    expect(end.result).toMatchObject({ outcome: 'skipped', fails: true })
+    expect(end.summary).toContain('The newest agent job, job_2, failed.')
+  })
+
   test('while any pull request of the log is open, and all outputs are of the newest open one', async () => {
     const world = open({ pull: { files: [{ filename: 'cli.mdx' }] } })
     const alone = { inputs: { continue: 'false' } }

@@ -169,11 +169,10 @@ export class RequestLog {
    */
   async begin(job: string | undefined): Promise<void> {
     const { event, signal, clock, startPolicy } = this.#step
-    const own: Entry = {
+    const request: Omit<Entry, 'at'> = {
       run: event.runId,
       attempt: event.runAttempt,
       step: this.#stepHash,
-      at: clock.now().toISOString(),
       byBot: event.isByBot,
       isFollowUp: job !== undefined,
       state: 'asking',
@@ -189,6 +188,7 @@ export class RequestLog {
         const isChanged = await this.#comment.write(policy, (old) => {
           signal.throwIfAborted()
           const entries = old === undefined ? [] : entriesIn(old)
+          const own = this.#own ?? { ...request, at: latest(clock.now(), entries) }
           if (entries.some((entry) => idOf(entry) === idOf(own))) return undefined
           isShared ||= this.hasOther(entries, own.attempt)
           this.#own = own
@@ -292,6 +292,12 @@ export class RequestLog {
 
 function idOf({ run, step, at }: Entry): string {
   return `${run} ${step} ${at}`
+}
+
+/** The clocks of runners may differ, and the newest request must have the latest time. */
+function latest(now: Date, entries: readonly Entry[]): string {
+  const times = entries.map(({ at }) => Date.parse(at) + 1)
+  return new Date(Math.max(now.getTime(), ...times)).toISOString()
 }
 
 function mayBeOpen({ end }: Entry): boolean {
