@@ -464,11 +464,39 @@ test('a re-run refuses a step like one that waits again', async () => {
   expect(second.result.message).toMatch(SHARED)
 })
 
+const entriesOf = (world: World): Entry[] => {
+  const [payload = ''] = bodies(world).map((body) => body.split(' ')[3])
+  return JSON.parse(Buffer.from(payload, 'base64').toString())
+}
+
+test.each<[object, unknown]>([
+  [{}, { pull: 'acme/docs#101', isOpen: true }],
+  [{ prLink: null }, 'none'],
+  [{ result: 'failed' }, 'failed'],
+  [{ result: 'archived' }, 'failed'],
+  [
+    { prLink: 'https://gitlab.com/a/b/-/merge_requests/1' },
+    { elsewhere: 'https://gitlab.com/a/b/-/merge_requests/1' },
+  ],
+  [{ prLink: 'https://git.example/a/b/pull/1' }, undefined],
+])('the log says how a job ended that goes %j', async (job, end) => {
+  const { world } = await runStep({ inputs, service: { job: { finishAfterMs: 0, ...job } } })
+  expect(entriesOf(world).map((one) => [one.state, one.job, one.end])).toEqual([
+    ['asked', 'job_1', end],
+  ])
+})
+
+test('a later run writes down how a job ended that its own run did not see', async () => {
+  const world = createWorld({ service: { job: { finishAfterMs: 30_000, prLink: null } } })
+  await runStep({ world, inputs: { ...inputs, wait: 'false' } })
+  await world.clock.sleep(60_000, new AbortController().signal)
+  const env = { GITHUB_RUN_ID: '5000' }
+  await runStep({ world, inputs: { ...inputs, continue: 'true' }, env })
+  const ended = (job: string) => expect.objectContaining({ job, end: 'none' })
+  expect(entriesOf(world)).toEqual([ended('job_1'), ended('job_2')])
+})
+
 describe('a full log', () => {
-  const entriesOf = (world: World): unknown => {
-    const [payload = ''] = bodies(world).map((body) => body.split(' ')[3])
-    return JSON.parse(Buffer.from(payload, 'base64').toString())
-  }
   const later = (count: number) =>
     Array.from({ length: count }, (_, n) => entry('asked', { run: `${5000 + n}`, job: `job_${n}` }))
   const full = (entries: Entry[]) => {
@@ -501,7 +529,12 @@ describe('a full log', () => {
     const end = { end: { elsewhere: 'https://gitlab.com/a/b/-/merge_requests/1' } }
     const all = Array.from({ length: MAX_ENTRIES }, () => entry('asked', { job: 'a', ...end }))
     const world = full(all)
-    await runStep({ world, inputs })
+    let atCreate: unknown
+    const onRequest: OnRequest = ({ operation }) => {
+      if (operation === 'create') atCreate = entriesOf(world)
+    }
+    await runStep({ world, inputs, onRequest })
+    expect(atCreate).toEqual([...all.slice(1), expect.objectContaining({ state: 'asking' })])
     expect(entriesOf(world)).toEqual([...all.slice(1), expect.objectContaining({ job: 'job_1' })])
   })
 

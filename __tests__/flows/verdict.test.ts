@@ -312,6 +312,15 @@ describe('fail-on: pr-opened is red', () => {
     expect((await push(world, {}, BOT)).result.fails).toBe(false)
   })
 
+  test('if a job of the log no longer exists, so that nobody knows its pull request', async () => {
+    const world = open({ finishAfterMs: 10 * 60_000 })
+    await push(world, { inputs: { 'timeout-minutes': '2' } })
+    world.service.jobs.all.splice(0)
+    const end = await push(world, {}, BOT)
+    expect(end.result).toMatchObject({ outcome: 'skipped', fails: true })
+    expect(end.summary).toMatch(/agent job job_1 is open cannot be read.*: it no longer exists/)
+  })
+
   test('if another account may have asked: nothing is sent', async () => {
     const world = open()
     await push(world)

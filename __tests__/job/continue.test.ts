@@ -363,6 +363,19 @@ test('a review of a pull request that is not of the agent makes no job, and a co
   await check('#101: nothing | | asks', onPull('ann'))
 })
 
+test('a pointer to the job of a pull request in another repository, with the same number, is ignored', async () => {
+  const prLink = 'https://github.com/acme/site/pull/101'
+  const repositories = { 'acme/site': { private: false, pulls: [{ number: 101 }] } }
+  const world = createWorld({
+    service: { job: { ...DONE, prLink } },
+    github: { pulls: [{ number: 101 }], repositories },
+  })
+  world.service.jobs.create('First.')
+  world.github.addComment(101, BOT, pointer)
+  const end = await runStep({ ...onPull(AGENT), world, inputs: { ...CONTINUE, comment: 'true' } })
+  expect([end.result.outcome, asked(end)]).toEqual(['skipped', ['get']])
+})
+
 test('a pull request of the agent that was closed gets nothing', async () => {
   for (const flow of [onPull(AGENT), reviewed(AGENT)])
     await check('#101: its pointer | | skips: closed', {
