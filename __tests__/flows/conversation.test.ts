@@ -304,6 +304,20 @@ describe('the comment on the pull request of the agent', () => {
   })
 })
 
+test("a merge request on another server is not taken for this server's pull request of the same name", async () => {
+  const prLink = 'https://gitlab.com/acme/docs/-/merge_requests/5'
+  const world = createWorld({
+    service: { job: { finishAfterMs: 0, prLink } },
+    github: { pulls: [{ number: 5, title: 'Another' }] },
+  })
+  const inputs = { prompt: 'Document it.', comment: 'true', 'issue-number': '7' }
+  const end = await run(world, { inputs })
+  expect(end.outputs).toMatchObject({ outcome: 'pr-opened', 'pr-link': prLink })
+  expect(end.requests.map(({ operation }) => operation)).not.toContain('pull')
+  expect(end.summary).not.toContain('Another')
+  expect(end.comments.map(({ issueNumber }) => issueNumber)).toEqual([7])
+})
+
 describe('a review of a pull request that was closed since', () => {
   const inputs = { continue: 'true', context: 'event', comment: 'true' }
   const reviewed = (more: object = {}): Flow => {

@@ -181,9 +181,13 @@ interface PullVisit {
   readonly summary?: PullSummary | undefined
 }
 
-/** Reads the pull request of a job that has ended, and names the job there for reviews. A failure is only logged. */
+/**
+ * Reads the pull request of a job that has ended, and names the job there for reviews, if this server has it. A failure is
+ * only logged.
+ */
 export async function visitPull(step: AskStep, job: string, pull: PullRequest): Promise<PullVisit> {
   const { name } = pull
+  if (pull.location === 'another server') return {}
   const isHere = pull.location === 'here'
   let state: PullState | undefined
   try {
