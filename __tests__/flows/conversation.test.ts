@@ -223,11 +223,16 @@ describe('a pull request that is closed while the follow-up is at work', () => {
     await world.clock.sleep(10 * 60_000, new AbortController().signal)
     change(world, 101, { mergedAt: world.clock.now().toISOString() })
     const id = { GITHUB_RUN_ID: `${runId}` }
-    for (const attempt of ['2', '3']) {
-      const end = await run(world, { inputs: open, env: { ...id, GITHUB_RUN_ATTEMPT: attempt } })
+    // What cannot be read must not be taken for an open one.
+    const blind: OnRequest = ({ operation }) =>
+      operation === 'pull' ? refuse(502, 'Bad gateway') : undefined
+    for (const attempt of ['2', '3', '4']) {
+      const env = { ...id, GITHUB_RUN_ATTEMPT: attempt }
+      const onRequest = attempt === '2' ? blind : () => undefined
+      const end = await run(world, { inputs: open, env, onRequest })
       expect(end.result).toMatchObject({ outcome: 'error', fails: true })
       expect(end.result.message).toMatch(
-        /^acme\/docs#101 was merged or closed, and no run saw whether .* Nothing was sent\. Look there; if it's missing, start a new run/,
+        /^No run saw the agent end, and acme\/docs#101 was merged or closed.* Nothing was sent\. Look there; if it's missing, start a new run/,
       )
       expect(asked(end)).toEqual(['get'])
     }

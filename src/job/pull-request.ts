@@ -1,5 +1,5 @@
 import type { Step } from '../context.ts'
-import { ActionError, Cancelled, explain } from '../errors.ts'
+import { ActionError, explain } from '../errors.ts'
 import { getPull, type IssueRef } from '../github/issues-and-pulls.ts'
 import { OwnComment } from '../github/own-comment.ts'
 import { RequestFailure, type RequestPolicy } from '../http/retry.ts'
@@ -193,8 +193,7 @@ export async function visitPull(step: AskStep, job: string, pull: PullRequest): 
   try {
     state = await readPull(step, name, step.startPolicy('optional'))
   } catch (error) {
-    const why = `The state of ${name} is missing. ${explain(error, step.log)}`
-    if (!(error instanceof Cancelled)) warnIfHere(step, pull, why)
+    warnIfHere(step, pull, `The state of ${name} is missing. ${explain(error, step.log)}`)
   }
   const repositoryId = state?.repositoryId ?? (isHere ? step.event.repositoryId : undefined)
   if (step.requestLog !== undefined && repositoryId !== undefined)

@@ -232,8 +232,10 @@ async function resultOfEnd(step: AskStep, plan: JobPlan, waited: Ended): Promise
   const outcomes = OUTCOME_OF_END[waited.end]
   const visit = pullRequest && (await visitPull(step, job.id, pullRequest))
   const isAsBefore = wasThereBefore(step, plan, pullRequest)
-  const isClosed = outcomes.withPull === 'pr-opened' && visit?.isOpen === false
-  const fate = fateOf(plan, waited, { isAsBefore, isClosed })
+  // Without one, or in a failure, nothing can be lost.
+  const mayLose = pullRequest !== undefined && outcomes.withPull === 'pr-opened'
+  const isOpen = mayLose ? visit?.isOpen : true
+  const fate = fateOf(plan, waited, { isAsBefore, isOpen })
   const isEndKnown = isLinkKnown && (fate === 'done' || fate === 'lost')
   if (isEndKnown) step.requestLog?.note({ end: endOf(job, step) })
   if (fate === 'lost') step.requestLog?.note({ state: 'lost' })
@@ -259,22 +261,21 @@ function wasThereBefore(step: AskStep, plan: JobPlan, pull: PullRequest | undefi
 }
 
 /**
- * A follow-up is `lost` if its pull request was merged or closed while the agent was at work, and `unknown` if no run saw
- * which came first.
+ * A follow-up is `lost` if its pull request was merged or closed while the agent was at work. It is `unknown` if no run saw
+ * the agent end, and the pull request is not open now.
  */
 type Fate = 'done' | 'may not have begun' | 'lost' | 'unknown'
 
 function fateOf(
   plan: JobPlan,
   waited: Ended,
-  pull: { readonly isAsBefore: boolean; readonly isClosed: boolean },
+  pull: { readonly isAsBefore: boolean; readonly isOpen: boolean | undefined },
 ): Fate {
   if (!pull.isAsBefore) return 'done'
+  const isWatched = plan.kind === 'send' || waited.polls > 0
+  if (isWatched && pull.isOpen === false) return 'lost'
   const wasEndSeen = plan.kind === 'wait' && plan.entry?.end !== undefined
-  if (pull.isClosed && !wasEndSeen) {
-    const isWatched = plan.kind === 'send' || waited.polls > 0
-    return isWatched ? 'lost' : 'unknown'
-  }
+  if (!isWatched && !wasEndSeen && pull.isOpen !== true) return 'unknown'
   return waited.isCertain ? 'done' : 'may not have begun'
 }
 
@@ -284,7 +285,7 @@ function errorOfClosed(step: AskStep, pull: PullRequest, fate: 'lost' | 'unknown
   let again = 'start a new run that asks for a new agent job'
   if (requestLog !== undefined && fate === 'lost') again = 're-run this job, which asks anew'
   if (fate === 'unknown')
-    what = `${pull.name} was merged or closed, and no run saw whether the agent had ended before that, so the request may not be in it. Nothing was sent.`
+    what = `No run saw the agent end, and ${pull.name} was merged or closed, or cannot be read, so the request may not be in it. Nothing was sent.`
   // There, another run has nothing to continue.
   const isEventsPull = pull.location === 'here' && pull.number === `${event.pull?.number}`
   if (inputs.continue && isEventsPull) again = 'ask for it in an issue'
