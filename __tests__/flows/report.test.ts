@@ -46,6 +46,19 @@ test('a report on page views fails if none of them can be read, though signals c
   expect(end.summary).toContain('the service answered 403')
 })
 
+test('a prompt-file is in no message in a public repository, even if the service repeats it to refuse it', async () => {
+  const end = await runStep({
+    ...scheduled('public'),
+    inputs: { 'prompt-file': 'ask.md' },
+    files: { 'ask.md': 'Document the unreleased Zebra plan.' },
+    onRequest: ({ operation, body }) =>
+      operation === 'create' ? broken(refuse(400, `Not this: ${JSON.stringify(body)}`)) : undefined,
+  })
+  expect(end.outputs.outcome).toBe('error')
+  expect(end.result.message).toContain('the service answered 400.')
+  expect([...end.log, end.summary].join('\n')).not.toContain('Zebra')
+})
+
 describe("readers' words", () => {
   test.each([400, 402, 403, 422])(
     'are in no message, even if the service repeats them to refuse a prompt with %i',

@@ -95,8 +95,10 @@ async function askAgent(step: AskStep, plan: Send, prompt: string): Promise<Agen
   const { service, requestLog } = step
   const { job } = plan
   const policy = step.startPolicy('ask')
-  // Readers' words.
-  const isPrivate = step.inputs.context.has('signals')
+  const { context, promptFile } = step.inputs
+  const hidesFile = promptFile !== undefined && step.event.whyMaybePublic !== undefined
+  // Readers' words, or a file's where everybody can read the log.
+  const isPrivate = context.has('signals') || hidesFile
   await requestLog?.begin(job?.id)
   try {
     step.signal.throwIfAborted()
