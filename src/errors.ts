@@ -7,7 +7,7 @@ interface ErrorDetails {
   readonly details?: readonly string[]
 }
 
-/** The message names the failure, the value seen, and what to do. Any other error is a defect of this action. */
+/** The message names the failure, the value seen, and what to do. An error of any kind but those of this file is a defect of this action. */
 export class ActionError extends Error {
   override name = 'ActionError'
   readonly sentences: readonly string[]

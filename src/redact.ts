@@ -7,7 +7,7 @@ let pattern: RegExp | undefined
 export function addSecretToRedact(secret: string): void {
   if (secret.length < MIN_LENGTH) return
   for (const spelling of spellingsOf(secret)) spellings.add(spelling)
-  // A shorter match would leave the rest. In any case: a URL has its host in lower case, and either case in `%2f`.
+  // A shorter match would leave the rest. Ignoring case: a URL has its host in lower case, and either case in `%2f`.
   const longestFirst = Array.from(spellings).sort((a, b) => b.length - a.length)
   pattern = new RegExp(longestFirst.map(RegExp.escape).join('|'), 'gi')
 }

@@ -13,7 +13,7 @@ export interface Clock {
   sleep(ms: number, signal: AbortSignal): Promise<void>
 }
 
-/** `core/log.ts` makes every message safe: one line, no workflow command, no secret. */
+/** `src/log.ts` makes every message safe: one line, no workflow command, no secret. */
 export interface Log {
   info(message: string): void
   notice(message: string): void

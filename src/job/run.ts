@@ -193,7 +193,7 @@ export async function waitForJob(
       if (end !== undefined && isBelieved) return { state: 'ended', job, end, isCertain, polls }
       if (seen.isTimeUp) return { state: 'time up', job, remark, polls }
     }
-    throw new Error('the watch ended before the job')
+    throw new Error('the polls ended before the job')
   } catch (error) {
     return { state: 'broken off', job, error }
   }

@@ -54,7 +54,7 @@ interface Range {
 interface Changes {
   /** The newest first. */
   readonly commits: readonly ListedCommit[]
-  /** The true number of commits; undefined if only the newest is known. */
+  /** The true number of commits; undefined if only the newest is known, or none. */
   readonly total?: number
   /** Undefined if they are not known. */
   readonly files: readonly ListedFile[] | undefined

@@ -6,7 +6,7 @@ import { redact } from '../redact.ts'
 import type { Log } from '../runtime.ts'
 import { ID, inQuotes, messageOf, PLAIN_URL, PLAIN_WORD } from '../text.ts'
 
-/* Everything that a step leaves behind for later steps and for people: outputs, the summary and the file of `report-path`. */
+/* The files that a step leaves behind for later steps and for people: outputs, the summary and the report. */
 
 interface Format {
   readonly form: RegExp

@@ -4,7 +4,7 @@ import { ID, objectOrEmpty, PLAIN_WORD } from '../text.ts'
 
 /*
  * Long texts and lists are cut here first, so no answer takes too much time or memory. Addresses are only cut:
- * `ask/job/pull-request.ts` checks `prLink`.
+ * `src/job/pull-request.ts` checks `prLink`.
  */
 
 const MAX_ID_LENGTH = 128
