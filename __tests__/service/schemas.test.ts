@@ -96,20 +96,20 @@ describe('searches', () => {
   test.each([{ ctr: -0.1 }, { ctr: 100.1 }, { ctr: null }, { hits: -1 }, { searchQuery: null }])(
     'a row with %j is dropped and counted',
     (fields) => {
-      const answer = read.searches([search(fields), search(), 'row'], { totalSearches: -1 })
-      expect(answer).toMatchObject({ rows: [{ hits: 10 }], dropped: 2, totalSearches: null })
+      const answer = read.searches([search(fields), search(), 'row'])
+      expect(answer).toMatchObject({ rows: [{ hits: 10 }], dropped: 2 })
     },
   )
 })
 
 describe('conversations', () => {
   test('a row is a turn without its answer, and needs an ID, a text and a status', () => {
-    const { response, sources, ...rest } = turn()
+    const { response, sources, queryCategory, ...rest } = turn()
     const [whole, bare] = [turn(), { id: 'c', query: 'How?', resolutionStatus: 'answered' }]
     const odd = [turn({ id: 1 }), turn({ query: null }), turn({ resolutionStatus: undefined })]
     const answer = read.turns([whole, bare, ...odd])
     expect(answer.rows?.[0]).toEqual(rest)
-    const absent = { timestamp: '', queryCategory: null, pageUrl: null }
+    const absent = { timestamp: '', pageUrl: null }
     expect(answer.rows?.slice(1)).toMatchObject([{ ...absent, responseType: 'answer' }])
     expect(answer.dropped).toBe(3)
   })

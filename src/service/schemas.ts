@@ -176,12 +176,9 @@ const SearchSchema = v.pipe(
     clickRate: row.ctr / 100,
   })),
 )
-const SearchesSchema = v.object({ totalSearches: orNull(count) })
+export const parseSearches = rowsParserOf('searches', SearchSchema, v.object({}))
 
-/** `totalSearches` counts all searches of the range, listed or not. */
-export const parseSearches = rowsParserOf('searches', SearchSchema, SearchesSchema)
-
-/** One question to the assistant. Turns of one conversation share `id`, `queryCategory` and `pageUrl`. */
+/** One question to the assistant. Turns of one conversation share `id` and `pageUrl`. */
 export type AssistantQuestion = v.InferOutput<typeof TurnSchema>
 
 const TurnSchema = v.object({
@@ -190,7 +187,6 @@ const TurnSchema = v.object({
   query: longText,
   responseType: v.fallback(word, 'answer'),
   resolutionStatus: word,
-  queryCategory: orNull(longText),
   pageUrl: orNull(path),
 })
 

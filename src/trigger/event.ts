@@ -29,7 +29,6 @@ export function readEvent(env: Env, json: unknown = readJson(env.GITHUB_EVENT_PA
     GITHUB_SERVER_URL: serverUrl = 'https://github.com',
     GITHUB_API_URL: apiUrl = 'https://api.github.com',
     GITHUB_WORKSPACE: workspace = '.',
-    RUNNER_TEMP: temp = '',
   } = env
   const payload: Payload = v.parse(PayloadSchema, json) ?? {}
 
@@ -90,7 +89,6 @@ export function readEvent(env: Env, json: unknown = readJson(env.GITHUB_EVENT_PA
     /** Names the attempt. Undefined outside of a workflow. */
     runUrl,
     workspace,
-    temp,
   }
 }
 
@@ -115,8 +113,6 @@ interface EventPull {
   readonly headBranch?: string | undefined
   readonly headSha?: string | undefined
   readonly baseSha?: string | undefined
-  readonly commits?: number | undefined
-  readonly changedFiles?: number | undefined
 }
 
 function pullOf(payload: Payload): EventPull | undefined {
@@ -132,8 +128,6 @@ function pullOf(payload: Payload): EventPull | undefined {
       headBranch: head.ref,
       headSha: head.sha,
       baseSha: pull.base?.sha,
-      commits: pull.commits,
-      changedFiles: pull.changed_files,
     }
   }
   // The event of a comment calls the pull request an issue.
@@ -241,8 +235,6 @@ const PayloadSchema = object({
     state: text,
     merged: flag,
     merged_at: text,
-    commits: integer,
-    changed_files: integer,
     head: object({ ref: text, sha: text, repo: originRepository }),
     base: object({ sha: text }),
   }),
