@@ -205,6 +205,13 @@ describe('missing data', () => {
     ])
   })
 
+  test('names a week once, though both sources of votes lack the same', () => {
+    const votes = gap('Votes', '9–15 Nov', 'it was down')
+    expect(describeGaps([votes, votes])).toEqual([
+      'Votes (9–15 Nov): not available, since it was down.',
+    ])
+  })
+
   test('quotes an error as text, with its code spans', () => {
     const why = 'GitHub says "*a* & <b>#1</b> @team|x": it needs `contents: read`'
     const [sentence = ''] = describeGaps([gap('Visitors', '9–15 Nov', why)])

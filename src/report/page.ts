@@ -77,7 +77,8 @@ export function describeGaps(gaps: readonly Gap[]): string[] {
   for (const [reason, alike] of byReason) {
     const subjects: string[] = []
     for (const [subject, its] of Map.groupBy(alike, (gap) => gap.of)) {
-      const weeks = its.map((gap) => gap.when)
+      // Votes are read from two sources, which may lack the same.
+      const weeks = Array.from(new Set(its.map((gap) => gap.when)))
       const named = weeks.length > WEEKS_NAMED ? `${weeks.length} weeks` : weeks.join(', ')
       const name = subjects.length === 0 ? subject : subject.toLowerCase()
       subjects.push(`${name} (${named})`)
