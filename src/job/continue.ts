@@ -1,5 +1,4 @@
 import { ActionError, Skipped } from '../errors.ts'
-import { RequestFailure } from '../http/retry.ts'
 import { type AgentJob, hasJobEnded } from '../service/schemas.ts'
 import { inQuotes } from '../text.ts'
 import { AGENT_LOGIN, isAgentsPull } from '../trigger/trigger.ts'
@@ -101,7 +100,7 @@ async function lookBack(step: AskStep, entries: readonly Entry[]): Promise<Past>
     const whyAgain = `The pull request of agent job ${entry.job} was merged or closed before it had ended, so the agent was asked again.`
     return { kind: 'ask', whyAgain, isAfterLost }
   }
-  const job = await getJobUnlessGone(step, entry.job)
+  const job = await step.service.findJob(entry.job, step.startPolicy('read'))
   const isArchived =
     job?.status === 'archived' && parsePullRequestLink(job, step).pullRequest === undefined
   if (job !== undefined && job.status !== 'failed' && !isArchived)
@@ -200,22 +199,9 @@ function readPull(step: AskStep, id: string, linked: LoggedPull) {
 
 /* The jobs. */
 
-export async function getJobUnlessGone(
-  step: AskStep,
-  id: string,
-  policy = step.startPolicy('read'),
-): Promise<AgentJob | undefined> {
-  try {
-    return await step.service.getJob(id, policy)
-  } catch (error) {
-    if (error instanceof RequestFailure && error.meaning === 'gone') return undefined
-    throw error
-  }
-}
-
 /** With its link. Still at work if the time was up first; undefined if it no longer exists. */
 async function getEnded(step: AskStep, id: string): Promise<AgentJob | undefined> {
-  const found = await getJobUnlessGone(step, id)
+  const found = await step.service.findJob(id, step.startPolicy('read'))
   if (found === undefined) return undefined
   const ended = await awaitEnd(step, found)
   if (!hasJobEnded(ended)) return ended

@@ -1,7 +1,6 @@
 import { ActionError, explain } from '../errors.ts'
 import type { RequestPolicy } from '../http/retry.ts'
 import { hasJobEnded } from '../service/schemas.ts'
-import { getJobUnlessGone } from './continue.ts'
 import { describeUnanswered, type End, type Entry } from './log.ts'
 import { endOf, type LoggedPull, linkedPull, readPullToDecide } from './pull-request.ts'
 import { waitForLink } from './run.ts'
@@ -48,7 +47,7 @@ export async function judge(step: AskStep, ownJob: string | undefined): Promise<
       if (problem) unknown.push(problem)
       open = await findOpen(step, job, end, policy)
       if (open === undefined) continue
-      if (job !== ownJob) open.status = (await getJobUnlessGone(step, job, policy))?.status
+      if (job !== ownJob) open.status = (await step.service.findJob(job, policy))?.status
       // One that is open is enough.
       break
     } catch (error) {
@@ -79,7 +78,7 @@ async function findEnd(
   id: string,
   policy: RequestPolicy,
 ): Promise<End | LoggedPull> {
-  const found = await getJobUnlessGone(step, id, policy)
+  const found = await step.service.findJob(id, policy)
   if (found === undefined) return { elsewhere: 'it no longer exists' }
   if (!hasJobEnded(found))
     throw new ActionError(`Agent job ${id} is still at work.`, {
@@ -117,7 +116,7 @@ async function findOpen(
   if (typeof end === 'object') pull = end
   if (end === 'failed') {
     // What failed may be a follow-up: the job keeps the pull request that it had before.
-    const failed = await getJobUnlessGone(step, id, policy)
+    const failed = await step.service.findJob(id, policy)
     pull = failed && linkedPull(failed, step)
   }
   if (pull === undefined) return undefined

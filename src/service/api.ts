@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
 import { ActionError } from '../errors.ts'
 import { AttemptError } from '../http/faults.ts'
-import type { RequestPolicy } from '../http/retry.ts'
+import { RequestFailure, type RequestPolicy } from '../http/retry.ts'
 import type { HttpRequest, HttpResponse, Transport } from '../http/transport.ts'
 import { DAY_MS, type Runtime } from '../runtime.ts'
 import type { ServiceAccess } from './refusals.ts'
@@ -96,6 +96,16 @@ export class Service {
       resource: 'job',
       parse: (json) => sameJob(jobId, schemas.parseAgentJob(json)),
     })
+  }
+
+  /** Undefined if it no longer exists. */
+  async findJob(jobId: string, policy: RequestPolicy) {
+    try {
+      return await this.getJob(jobId, policy)
+    } catch (error) {
+      if (error instanceof RequestFailure && error.meaning === 'gone') return undefined
+      throw error
+    }
   }
 
   /** The smallest read: shows whether key and project fit. */
