@@ -11,8 +11,8 @@ import {
   parsePullRequestLink,
   readPullToDecide,
 } from './pull-request.ts'
-import { waitForJob, waitForLink } from './run.ts'
 import type { AskStep, JobPlan, Task } from './step.ts'
+import { waitForJob, waitForLink } from './wait.ts'
 
 /*
  * The rule: which job gets the prompt.

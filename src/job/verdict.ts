@@ -3,8 +3,8 @@ import type { RequestPolicy } from '../http/retry.ts'
 import { hasJobEnded } from '../service/schemas.ts'
 import { describeUnanswered, type End, type Entry } from './log.ts'
 import { endOf, type LoggedPull, linkedPull, readPullToDecide } from './pull-request.ts'
-import { waitForLink } from './run.ts'
 import type { AskStep } from './step.ts'
+import { waitForLink } from './wait.ts'
 
 /*
  * `fail-on: pr-opened`, a verdict before a merge. Whatever this run did, the step is red while a pull request of the log is

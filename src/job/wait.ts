@@ -1,0 +1,94 @@
+import type { RequestPolicy } from '../http/retry.ts'
+import { poll } from '../service/poll.ts'
+import { type AgentJob, JOB_STATUSES, type JobEnd } from '../service/schemas.ts'
+import type { AskStep } from './step.ts'
+
+/* The wait for a job's end, and for its link. */
+
+/** After this, a follow-up counts as done although the job was never seen at work on it. */
+export const FOLLOW_UP_GRACE_MS = 120_000
+/** Longer pauses could miss the work. */
+const FOLLOW_UP_POLL_MS = 10_000
+const LINK_PAUSES_MS = [2_000, 3_000, 4_000]
+
+/** After a create, the job may not be found yet. After a follow-up, it may still show the end before. */
+export type JustSent = 'create' | 'follow up' | 'nothing'
+
+export interface Ended {
+  readonly state: 'ended'
+  readonly job: AgentJob
+  readonly polls: number
+  readonly end: JobEnd
+  /** If false, this may be the end before the follow-up: the job was never seen at work on that. */
+  readonly isCertain: boolean
+}
+
+/** Only `ended` says that the job has ended: until it begins with a follow-up, `status` may show the turn before. */
+type Waited =
+  | Ended
+  /** `remark`: the reason for an early end, as a sentence. */
+  | { state: 'time up'; job: AgentJob; polls: number; remark: string | undefined }
+  | { state: 'broken off'; job: AgentJob; error: unknown }
+
+/** Waits for a job's end or the deadline. Never rejects. */
+export async function waitForJob(
+  step: AskStep,
+  first: AgentJob,
+  justSent: JustSent,
+): Promise<Waited> {
+  const policy = step.startPolicy('poll')
+  const isFollowUp = justSent === 'follow up'
+  const intervalMs = step.inputs.pollIntervalSeconds * 1000
+  const results = poll(
+    {
+      first,
+      isNew: justSent === 'create',
+      retrieve: () => step.service.getJob(first.id, policy),
+      pollIntervalMs(elapsedMs) {
+        const mayBegin = isFollowUp && elapsedMs < FOLLOW_UP_GRACE_MS
+        return mayBegin ? Math.min(intervalMs, FOLLOW_UP_POLL_MS) : intervalMs
+      },
+    },
+    policy,
+    step,
+  )
+  let job = first
+  // After a follow-up, an end is certainly the one after it only once the job was seen at work.
+  let isCertain = !isFollowUp
+  try {
+    for await (const seen of results) {
+      const { polls, remark } = seen
+      job = seen.last
+      // The answer to the follow-up itself does not count: it may say `active` while gets still show the end before.
+      if (polls > 0 && job.status === 'active') isCertain = true
+      const end = JOB_STATUSES.get(job.status)
+      // At the deadline, accept the end without waiting out the grace, unless polls were failing (`remark`).
+      const isGraceOver = seen.isTimeUp
+        ? remark === undefined
+        : seen.elapsedMs >= FOLLOW_UP_GRACE_MS
+      const isBelieved = isCertain || isGraceOver
+      if (end !== undefined && isBelieved) return { state: 'ended', job, end, isCertain, polls }
+      if (seen.isTimeUp) return { state: 'time up', job, remark, polls }
+    }
+    throw new Error('the polls ended before the job')
+  } catch (error) {
+    return { state: 'broken off', job, error }
+  }
+}
+
+/** A completed job may get its link a little later. @throws RequestFailure if the service does not say */
+export async function waitForLink(
+  step: AskStep,
+  done: AgentJob,
+  policy: RequestPolicy,
+): Promise<AgentJob> {
+  if (done.status !== 'completed' || done.prLink) return done
+  for (const pauseMs of LINK_PAUSES_MS) {
+    if (policy.deadlineMs - step.clock.nowMs() <= pauseMs) break
+    await step.clock.sleep(pauseMs, policy.signal)
+    // The status of a turn that has ended never changes; only the link can still arrive.
+    const { prLink } = await step.service.getJob(done.id, policy)
+    if (prLink) return { ...done, prLink }
+  }
+  return done
+}
