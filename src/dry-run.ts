@@ -1,7 +1,7 @@
 import { ActionError, Skipped } from './errors.ts'
 import { wantsReport } from './inputs/inputs.ts'
 import { planJob } from './job/continue.ts'
-import type { AskStep } from './job/step.ts'
+import type { AskStep } from './job/types.ts'
 import { makeReport, missedIn, type ReportResult } from './make-report.ts'
 import { gatherPrompt, promptStart } from './prompt/task.ts'
 import { createStepResult, OUTCOMES, resultPage, type StepResult } from './result/outcomes.ts'

@@ -1,7 +1,7 @@
 import { Cancelled, explain } from './errors.ts'
 import type { RequestPolicy } from './http/retry.ts'
 import { type Inputs, wantsReport } from './inputs/inputs.ts'
-import type { AskStep } from './job/step.ts'
+import type { AskStep } from './job/types.ts'
 import type { MissedByReaders } from './prompt/signals.ts'
 import type { Report, ReportOptions } from './report/read-report.ts'
 import type { OutputEntry } from './result/outputs.ts'

@@ -1,6 +1,6 @@
 import { ActionError, Skipped } from './errors.ts'
 import { RequestFailure } from './http/retry.ts'
-import type { AskStep, JobPlan, JobResult, PullRequest, PullSummary } from './job/step.ts'
+import type { AskStep, JobPlan, JobResult, PullRequest, PullSummary } from './job/types.ts'
 import type { Verdict } from './job/verdict.ts'
 import type { ReportResult } from './make-report.ts'
 import { promptStart } from './prompt/task.ts'

@@ -14,7 +14,7 @@ import { type ServiceOptions, SimulatedService } from '../../simulator/service.t
 import { createStep } from '../../src/context.ts'
 import { Cancelled } from '../../src/errors.ts'
 import { readInputs } from '../../src/inputs/read-inputs.ts'
-import type { AskStep } from '../../src/job/step.ts'
+import type { AskStep } from '../../src/job/types.ts'
 import type { StepResult } from '../../src/result/outcomes.ts'
 import { OutputWriter } from '../../src/result/outputs.ts'
 import { type Part, type RichText, renderPlain } from '../../src/result/page.ts'

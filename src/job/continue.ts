@@ -11,7 +11,7 @@ import {
   parsePullRequestLink,
   readPullToDecide,
 } from './pull-request.ts'
-import type { AskStep, JobPlan, Task } from './step.ts'
+import type { AskStep, JobPlan, Task } from './types.ts'
 import { waitForJob, waitForLink } from './wait.ts'
 
 /*

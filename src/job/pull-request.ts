@@ -6,7 +6,7 @@ import { RequestFailure, type RequestPolicy } from '../http/retry.ts'
 import type { AgentJob } from '../service/schemas.ts'
 import { ID, inQuotes, messageOf, parsePlainUrl } from '../text.ts'
 import { asEnd, type End, projectTexts } from './log.ts'
-import type { AskStep, PullRequest, PullSummary } from './step.ts'
+import type { AskStep, PullRequest, PullSummary } from './types.ts'
 
 /*
  * The pull request of an agent job: its link, its state, its size after the job, and a pointer, our comment there that names

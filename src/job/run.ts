@@ -4,7 +4,7 @@ import { resultPage } from '../result/outcomes.ts'
 import { trusted } from '../result/page.ts'
 import { type AgentJob, hasJobEnded, JOB_STATUSES, type JobEnd } from '../service/schemas.ts'
 import { endOf, parsePullRequestLink, visitPull } from './pull-request.ts'
-import type { AskStep, JobPlan, JobResult, PullRequest, Send } from './step.ts'
+import type { AskStep, JobPlan, JobResult, PullRequest, Send } from './types.ts'
 import { type Ended, FOLLOW_UP_GRACE_MS, type JustSent, waitForJob, waitForLink } from './wait.ts'
 
 /*

@@ -3,7 +3,7 @@ import type { RequestPolicy } from '../http/retry.ts'
 import { hasJobEnded } from '../service/schemas.ts'
 import { describeUnanswered, type End, type Entry } from './log.ts'
 import { endOf, type LoggedPull, linkedPull, readPullToDecide } from './pull-request.ts'
-import type { AskStep } from './step.ts'
+import type { AskStep } from './types.ts'
 import { waitForLink } from './wait.ts'
 
 /*

@@ -1,7 +1,7 @@
 import type { RequestPolicy } from '../http/retry.ts'
 import { poll } from '../service/poll.ts'
 import { type AgentJob, JOB_STATUSES, type JobEnd } from '../service/schemas.ts'
-import type { AskStep } from './step.ts'
+import type { AskStep } from './types.ts'
 
 /* The wait for a job's end, and for its link. */
 

@@ -11,7 +11,7 @@ import {
 } from '../github/repository.ts'
 import { RequestFailure } from '../http/retry.ts'
 import { isInPaths } from '../inputs/path-patterns.ts'
-import type { AskStep } from '../job/step.ts'
+import type { AskStep } from '../job/types.ts'
 import { DAY_MS } from '../runtime.ts'
 import { firstLine, inQuotes } from '../text.ts'
 import type { Payload } from '../trigger/event.ts'

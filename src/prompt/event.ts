@@ -1,5 +1,5 @@
 import { listReviewComments, renderOnGitHub } from '../github/issues-and-pulls.ts'
-import type { AskStep } from '../job/step.ts'
+import type { AskStep } from '../job/types.ts'
 import type { WorkflowEvent } from '../trigger/event.ts'
 import type { EventTraits } from '../trigger/event-table.ts'
 import { quoteFiles, readChanges } from './changes.ts'

@@ -1,6 +1,6 @@
 import { badInputs, Skipped } from '../errors.ts'
 import { CONTEXT_KINDS, type ContextKind, type Inputs } from '../inputs/inputs.ts'
-import type { AskStep, Send, Task } from '../job/step.ts'
+import type { AskStep, Send, Task } from '../job/types.ts'
 import { redact } from '../redact.ts'
 import {
   type Block,
