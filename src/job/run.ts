@@ -4,7 +4,7 @@ import { resultPage } from '../result/outcomes.ts'
 import { trusted } from '../result/page.ts'
 import { type AgentJob, hasJobEnded, JOB_STATUSES, type JobEnd } from '../service/schemas.ts'
 import { endOf, parsePullRequestLink, visitPull } from './pull-request.ts'
-import type { AskStep, JobPlan, JobResult, PullRequest, Send } from './types.ts'
+import type { AskStep, JobPlan, JobResult, PullRequest, Send, Wait } from './types.ts'
 import { type Ended, FOLLOW_UP_GRACE_MS, type JustSent, waitForJob, waitForLink } from './wait.ts'
 
 /*
@@ -30,46 +30,50 @@ const STAYED_BUSY =
 const MAY_NOT_HAVE_BEGUN =
   'The agent job was never seen at work on the follow-up, so it is unknown whether the agent has begun. The dashboard shows it.'
 
-/** Asks the job, or finds it asked, and waits for its end. @param prompt empty if none is sent */
+/** Asks the agent, or finds it asked, and waits for its end. @param prompt empty if none is sent */
 export async function runJob(step: AskStep, plan: JobPlan, prompt: string): Promise<JobResult> {
   if (plan.kind === 'busy') return { kind: 'timed-out', job: plan.job, notes: [STAYED_BUSY] }
-  let job: AgentJob
-  let justSent: JustSent = 'nothing'
-  let done = 'was found'
-  if (plan.kind === 'send') {
-    justSent = plan.job === undefined ? 'create' : 'follow up'
-    done = plan.job === undefined ? 'was created' : 'got the follow-up'
-    try {
-      job = await askAgent(step, plan, prompt)
-    } catch (error) {
-      return resultOfFailure(error, { job: plan.job, isAccepted: false })
-    }
-  } else {
-    job = plan.job
-    const { entry } = plan
-    if (entry !== undefined) step.requestLog?.resume(entry)
-    // A re-run soon after a follow-up may see the job before it begins with that, too.
-    const ageMs = step.clock.now().getTime() - Date.parse(entry?.at ?? '')
-    if (entry?.isFollowUp && ageMs < FOLLOW_UP_GRACE_MS) justSent = 'follow up'
+  if (plan.kind === 'wait') {
+    step.log.info(`Agent job ${plan.job.id} was found`)
+    if (plan.entry !== undefined) step.requestLog?.resume(plan.entry)
+    return awaitResult(step, plan, plan.job, wasJustSent(step, plan))
   }
+  let job: AgentJob
+  try {
+    job = await askAgent(step, plan, prompt)
+  } catch (error) {
+    return resultOfFailure(error, { job: plan.job, isAccepted: false })
+  }
+  const isNew = plan.job === undefined
+  step.log.info(`Agent job ${job.id} ${isNew ? 'was created' : 'got the follow-up'}`)
+  return awaitResult(step, plan, job, isNew ? 'create' : 'follow up')
+}
+
+/** A re-run soon after a follow-up may see the job before it begins with that, too. */
+function wasJustSent(step: AskStep, plan: Wait): JustSent {
+  if (plan.entry?.isFollowUp !== true) return 'nothing'
+  const ageMs = step.clock.now().getTime() - Date.parse(plan.entry.at)
+  return ageMs < FOLLOW_UP_GRACE_MS ? 'follow up' : 'nothing'
+}
+
+async function awaitResult(
+  step: AskStep,
+  plan: Send | Wait,
+  job: AgentJob,
+  justSent: JustSent,
+): Promise<JobResult> {
   // On disk at once, so that no later fault loses it.
   step.outputs.set([
     ['job-id', job.id],
     ['status', job.status],
   ])
-  step.log.info(`Agent job ${job.id} ${done}`)
-
-  if (!step.inputs.wait) {
-    // Right after a follow-up, a job may still show the end of its turn before.
-    const hasEnded = justSent !== 'follow up' && hasJobEnded(job)
-    const started = { kind: 'started', job, notes: [] } as const
-    if (!hasEnded) return { ...started, waitAgain: 'job-id' }
-    // A step that creates a job and does not wait shows no result, however soon there is one.
-    if (justSent === 'create') return started
-    // Only a job that was found ended gets here: the wait below sees that at once, without a poll.
-  }
   let waitAgain: JobResult['waitAgain'] = 'job-id'
-  if (step.inputs.wait && (await showProgress(step, job))) waitAgain = 're-run'
+  if (step.inputs.wait) {
+    if (await showProgress(step, job)) waitAgain = 're-run'
+  } else if (justSent !== 'nothing' || !hasJobEnded(job)) {
+    // A job that was found ended is seen so by the wait below at once.
+    return { kind: 'started', job, notes: [], waitAgain }
+  }
   const waited = await waitForJob(step, job, justSent)
   if (waited.state === 'ended') return resultOfEnd(step, plan, waited)
   if (waited.state === 'broken off')
@@ -128,7 +132,7 @@ function wasCertainlyNotTaken(error: unknown): boolean {
 
 /* The result. */
 
-async function resultOfEnd(step: AskStep, plan: JobPlan, waited: Ended): Promise<JobResult> {
+async function resultOfEnd(step: AskStep, plan: Send | Wait, waited: Ended): Promise<JobResult> {
   let { job } = waited
   let isLinkKnown = true
   try {
@@ -141,62 +145,59 @@ async function resultOfEnd(step: AskStep, plan: JobPlan, waited: Ended): Promise
   }
   const facts = readFacts(step, { ...waited, job })
   const { pullRequest } = facts
-  const outcomes = OUTCOME_OF_END[waited.end]
   const visit = pullRequest && (await visitPull(step, job.id, pullRequest))
+  const { withPull, without } = OUTCOME_OF_END[waited.end]
   const isAsBefore = wasThereBefore(step, plan, pullRequest)
-  // Without one, or in a failure, nothing can be lost.
-  const mayLose = pullRequest !== undefined && outcomes.withPull === 'pr-opened'
-  const isOpen = mayLose ? visit?.isOpen : true
-  const fate = fateOf(plan, waited, { isAsBefore, isOpen })
-  const isEndKnown = isLinkKnown && (fate === 'done' || fate === 'lost')
-  if (isEndKnown) step.requestLog?.note({ end: endOf(job, step) })
-  if (fate === 'lost') step.requestLog?.note({ state: 'lost' })
+  let loss: Loss | undefined
+  if (pullRequest !== undefined && withPull === 'pr-opened' && isAsBefore)
+    loss = lossOf(plan, waited, visit?.isOpen)
+  // A new pull request shows it too.
+  const hasBegun = waited.isCertain || !isAsBefore
 
-  const notes = fate === 'may not have begun' ? [MAY_NOT_HAVE_BEGUN] : []
+  const isEndKnown = isLinkKnown && hasBegun && loss !== 'unseen'
+  if (isEndKnown) step.requestLog?.note({ end: endOf(job, step) })
+  if (loss === 'lost') step.requestLog?.note({ state: 'lost' })
+
+  const notes = hasBegun ? [] : [MAY_NOT_HAVE_BEGUN]
   const result = { ...facts, pullSummary: visit?.summary, notes }
-  if (pullRequest === undefined) return { ...result, kind: outcomes.without }
-  const kind = outcomes.withPull
-  if (kind !== 'pr-opened') return { ...result, kind }
-  if (fate === 'lost' || fate === 'unknown') {
-    const error = errorOfClosed(step, pullRequest, fate)
-    return { ...result, kind: 'error', error, isAccepted: true }
+  if (pullRequest === undefined) return { ...result, kind: without }
+  if (withPull !== 'pr-opened') return { ...result, kind: withPull }
+  if (loss !== undefined) {
+    const error = errorOfLoss(step, pullRequest, loss)
+    return { ...result, kind: 'error', error, isAccepted: true, notes: [] }
   }
   let change: 'opened' | 'updated' | 'unknown' = isAsBefore ? 'updated' : 'opened'
-  if (fate === 'may not have begun') change = 'unknown'
-  return { ...result, kind, pullRequest, change }
+  if (!hasBegun) change = 'unknown'
+  return { ...result, kind: withPull, pullRequest, change }
 }
 
 /** Whether the job had its pull request, or none, when it got the prompt. */
-function wasThereBefore(step: AskStep, plan: JobPlan, pull: PullRequest | undefined): boolean {
+function wasThereBefore(step: AskStep, plan: Send | Wait, pull: PullRequest | undefined): boolean {
   if (plan.kind === 'wait') return plan.entry?.isFollowUp === true
   return pull?.name === (plan.job && parsePullRequestLink(plan.job, step).pullRequest?.name)
 }
 
 /**
- * A follow-up is `lost` if its pull request was merged or closed while the agent was at work. It is `unknown` if no run saw
- * the agent end, and the pull request is not open now.
+ * What a follow-up asked for may be in no pull request: that of its job was merged or closed while the agent was at work
+ * (`lost`), or no run saw the agent end, and it is not open now (`unseen`).
  */
-type Fate = 'done' | 'may not have begun' | 'lost' | 'unknown'
+type Loss = 'lost' | 'unseen'
 
-function fateOf(
-  plan: JobPlan,
-  waited: Ended,
-  pull: { readonly isAsBefore: boolean; readonly isOpen: boolean | undefined },
-): Fate {
-  if (!pull.isAsBefore) return 'done'
-  const isWatched = plan.kind === 'send' || waited.polls > 0
-  if (isWatched && pull.isOpen === false) return 'lost'
-  const wasEndSeen = plan.kind === 'wait' && plan.entry?.end !== undefined
-  if (!isWatched && !wasEndSeen && pull.isOpen !== true) return 'unknown'
-  return waited.isCertain ? 'done' : 'may not have begun'
+/** @param isOpen now; undefined if that could not be read */
+function lossOf(plan: Send | Wait, waited: Ended, isOpen: boolean | undefined): Loss | undefined {
+  if (isOpen) return undefined
+  const sawWork = plan.kind === 'send' || waited.polls > 0
+  if (sawWork) return isOpen === false ? 'lost' : undefined
+  // An earlier attempt saw the end, and looked then.
+  return plan.entry?.end === undefined ? 'unseen' : undefined
 }
 
-function errorOfClosed(step: AskStep, pull: PullRequest, fate: 'lost' | 'unknown'): ActionError {
+function errorOfLoss(step: AskStep, pull: PullRequest, loss: Loss): ActionError {
   const { requestLog, inputs, event } = step
   let what = `${pull.name} was merged or closed before the agent had ended, so the request may not be in it.`
   let again = 'start a new run that asks for a new agent job'
-  if (requestLog !== undefined && fate === 'lost') again = 're-run this job, which asks anew'
-  if (fate === 'unknown')
+  if (requestLog !== undefined && loss === 'lost') again = 're-run this job, which asks anew'
+  if (loss === 'unseen')
     what = `No run saw the agent end, and ${pull.name} was merged or closed, or cannot be read, so the request may not be in it. Nothing was sent.`
   // There, another run has nothing to continue.
   const isEventsPull = pull.location === 'here' && pull.number === `${event.pull?.number}`

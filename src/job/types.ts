@@ -54,7 +54,7 @@ export interface Send {
 }
 
 /** Nothing is sent, and the step waits for the job's end. */
-interface Wait {
+export interface Wait {
   readonly kind: 'wait'
   readonly job: AgentJob
   /** An earlier attempt of this run asked the job so; undefined if this step has no prompt. */
