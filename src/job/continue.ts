@@ -11,14 +11,15 @@ import {
   parsePullRequestLink,
   readPullToDecide,
 } from './pull-request.ts'
-import type { AskStep, JobPlan, Task } from './types.ts'
+import type { AskStep, JobPlan, Task, Wait } from './types.ts'
 import { waitForJob, waitForLink } from './wait.ts'
 
 /*
  * The rule: which job gets the prompt.
  *
  * - A re-run finds the newest request of its run and step in the log.
- *   - None: the step asks.
+ *   - None: the step asks, unless later requests fill the log.
+ *   - Another step of the run has the same comment: the step fails.
  *   - `asking`: it is unknown whether the agent was asked, so the step fails.
  *   - `asked`: the step waits for that job. If that no longer exists, failed, or was
  *     archived without a pull request, the step asks.
@@ -28,7 +29,8 @@ import { waitForJob, waitForLink } from './wait.ts'
  * - `continue: true`, elsewhere: the newest job of the log that has completed and whose pull request is open.
  * - Else a new job.
  *
- * A job at work is waited for before it is asked. What is unknown fails the step, and nothing is sent.
+ * A job at work is waited for before it is asked. After three requests in a row by bots, a fourth is skipped. What is
+ * unknown fails the step, and nothing is sent.
  */
 
 /**
@@ -36,19 +38,37 @@ import { waitForJob, waitForLink } from './wait.ts'
  * @throws Skipped if there is no job to continue, or if bots asked it too often; ActionError if it is unknown which one
  */
 export async function planJob(step: AskStep, task: Task): Promise<JobPlan> {
-  const { jobId } = step.inputs
   const entries = await readLog(step, task)
-  let past: Past = { kind: 'ask', isAfterLost: false }
+  let past: Past = { kind: 'ask' }
   if (task.asks && step.event.runAttempt > 1) past = await lookBack(step, entries)
   if (past.kind === 'wait') return past
 
-  const { whyAgain, isAfterLost } = past
-  let plan: JobPlan = { kind: 'send', job: undefined }
-  if (step.inputs.continue) plan = await planToContinue(step, entries, isAfterLost)
-  else if (jobId !== undefined && !isAfterLost) plan = await planForId(step, task, jobId)
+  // A later attempt may have asked again, and failed.
+  const wasLost = entries.some(({ run, state }) => run === step.event.runId && state === 'lost')
+  const plan = await choosePlan(step, task, entries, wasLost)
   if (plan.kind !== 'send') return plan
   if (plan.job !== undefined) skipIfManyByBots(step, plan.job, entries)
-  return { ...plan, whyAgain }
+  return { ...plan, whyAgain: past.whyAgain }
+}
+
+async function choosePlan(
+  step: AskStep,
+  task: Task,
+  entries: readonly Entry[],
+  wasLost: boolean,
+): Promise<JobPlan> {
+  const { jobId } = step.inputs
+  if (jobId !== undefined && !wasLost) return planForId(step, task, jobId)
+  if (!step.inputs.continue) return { kind: 'send', job: undefined }
+  try {
+    return (await planForOwnPull(step)) ?? (await planToGrow(step, entries))
+  } catch (error) {
+    if (!(error instanceof Skipped && wasLost)) throw error
+    // The request is in no pull request, so this must not look well.
+    throw new ActionError(`What an earlier attempt asked was lost. ${error.message}`, {
+      remedy: 'Ask for it in an issue.',
+    })
+  }
 }
 
 /** Empty without a log, or if nothing depends on it. @throws ActionError if it cannot be read */
@@ -62,10 +82,8 @@ async function readLog(step: AskStep, { asks }: Task): Promise<Entry[]> {
 
 /* Re-runs. */
 
-/** The step waits for the job that an earlier attempt of this run asked, or it asks: again, if `whyAgain` says so. */
-type Past =
-  | Extract<JobPlan, { kind: 'wait' }>
-  | { readonly kind: 'ask'; readonly whyAgain?: string; readonly isAfterLost: boolean }
+/** The step waits for the job that an earlier attempt asked, or it asks: again, if `whyAgain` says so. */
+type Past = Wait | { readonly kind: 'ask'; readonly whyAgain?: string }
 
 async function lookBack(step: AskStep, entries: readonly Entry[]): Promise<Past> {
   const { requestLog, event } = step
@@ -74,7 +92,7 @@ async function lookBack(step: AskStep, entries: readonly Entry[]): Promise<Past>
     step.log.warning(
       'This is a re-run, and no log says what the earlier attempt asked, so this asks once more. To wait for its agent job alone, run a step with its `job-id` and no prompt. With `comment: true` on an issue or pull request, re-runs wait for their agent job.',
     )
-    return { kind: 'ask', isAfterLost: false }
+    return { kind: 'ask' }
   }
   const home = `#${requestLog.home}`
   if (requestLog.mayLackRun(entries))
@@ -83,7 +101,7 @@ async function lookBack(step: AskStep, entries: readonly Entry[]): Promise<Past>
       { remedy: 'If the dashboard has no agent job of this run, start a new run.' },
     )
   const entry = requestLog.newestOfStep(entries)
-  if (entry === undefined) return { kind: 'ask', isAfterLost: false }
+  if (entry === undefined) return { kind: 'ask' }
   if (entry.attempt === event.runAttempt) throw sharedComment()
   if (entry.state === 'asking' || entry.job === undefined) {
     if (requestLog.hasOther(entries, entry.attempt, entry)) throw sharedComment()
@@ -94,20 +112,25 @@ async function lookBack(step: AskStep, entries: readonly Entry[]): Promise<Past>
       },
     )
   }
-  // A later attempt may have asked again, and failed.
-  const isAfterLost = entries.some(({ run, state }) => run === event.runId && state === 'lost')
+  return lookAtJob(step, entry, entry.job)
+}
+
+/** @param id of the job that the entry's request went to */
+async function lookAtJob(step: AskStep, entry: Entry, id: string): Promise<Past> {
   if (entry.state === 'lost') {
-    const whyAgain = `The pull request of agent job ${entry.job} was merged or closed before it had ended, so the agent was asked again.`
-    return { kind: 'ask', whyAgain, isAfterLost }
+    const whyAgain = `The pull request of agent job ${id} was merged or closed before it had ended, so the agent was asked again.`
+    return { kind: 'ask', whyAgain }
   }
-  const job = await step.service.findJob(entry.job, step.startPolicy('read'))
-  const isArchived =
-    job?.status === 'archived' && parsePullRequestLink(job, step).pullRequest === undefined
-  if (job !== undefined && job.status !== 'failed' && !isArchived)
-    return { kind: 'wait', job, entry }
-  const end = job === undefined ? 'no longer exists' : `ended as ${job.status}`
-  const whyAgain = `Agent job ${entry.job}, of an earlier attempt, ${end}, so the agent was asked again.`
-  return { kind: 'ask', whyAgain, isAfterLost }
+  let end = 'no longer exists'
+  const job = await step.service.findJob(id, step.startPolicy('read'))
+  if (job !== undefined) {
+    const { pullRequest } = parsePullRequestLink(job, step)
+    const isFruitless = job.status === 'archived' && pullRequest === undefined
+    if (job.status !== 'failed' && !isFruitless) return { kind: 'wait', job, entry }
+    end = `ended as ${job.status}`
+  }
+  const whyAgain = `Agent job ${id}, of an earlier attempt, ${end}, so the agent was asked again.`
+  return { kind: 'ask', whyAgain }
 }
 
 /* The job to ask. */
@@ -118,25 +141,6 @@ async function planForId(step: AskStep, task: Task, id: string): Promise<JobPlan
   const job = await awaitEnd(step, named)
   if (!hasJobEnded(job)) return { kind: 'busy', job }
   return { kind: 'send', job }
-}
-
-async function planToContinue(
-  step: AskStep,
-  entries: readonly Entry[],
-  isAfterLost: boolean,
-): Promise<JobPlan> {
-  try {
-    const plan = await planForOwnPull(step)
-    if (plan !== undefined) return plan
-  } catch (error) {
-    if (!(error instanceof Skipped && isAfterLost)) throw error
-    // The request is in no pull request, so this must not look well.
-    throw new ActionError(`What an earlier attempt asked was lost. ${error.message}`, {
-      remedy: 'Ask for it in an issue.',
-    })
-  }
-  const plan = await planToGrow(step, entries)
-  return plan ?? { kind: 'send', job: undefined }
 }
 
 /** Undefined if the event is not about the agent's own pull request. @throws Skipped without an open one of a known job */
@@ -172,8 +176,8 @@ async function planForOwnPull(step: AskStep): Promise<JobPlan | undefined> {
   )
 }
 
-/** Undefined without a job whose pull request is open. */
-async function planToGrow(step: AskStep, entries: readonly Entry[]): Promise<JobPlan | undefined> {
+/** A new job, if none of the log has an open pull request. */
+async function planToGrow(step: AskStep, entries: readonly Entry[]): Promise<JobPlan> {
   const newest = entries.at(-1)
   // There may be a pull request that the log does not name, beside which a new one would be opened.
   if (newest?.state === 'asking') step.log.warning(describeUnanswered(newest))
@@ -190,7 +194,7 @@ async function planToGrow(step: AskStep, entries: readonly Entry[]): Promise<Job
     if (linked === undefined || job.status !== 'completed') continue
     if ((await readPull(step, id, linked)).isOpen) return { kind: 'send', job }
   }
-  return undefined
+  return { kind: 'send', job: undefined }
 }
 
 function readPull(step: AskStep, id: string, linked: LoggedPull) {
