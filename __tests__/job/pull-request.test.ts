@@ -21,7 +21,7 @@ test.each([
 
 test.each([
   ['https://ghe.example/acme/docs/pull/12', 'https://ghe.example'],
-  ['http://git.local:3000/acme/docs/pulls/12', 'http://git.local:3000'],
+  ['http://git.local:3000/acme/docs/pull/12', 'http://git.local:3000'],
 ])('%s is accepted on the server %s', (url, server) => {
   expect(read(url, server).pullRequest?.url).toBe(url)
 })
@@ -94,7 +94,7 @@ test.each([
   [`${GITHUB}${'d'.repeat(300)}/pull/12`],
   // Another scheme or port must be the server's own.
   ['https://ghe.example:8443/acme/docs/pull/12', 'https://ghe.example'],
-  ['http://git.local:3001/a/docs/pulls/12', 'http://git.local:3000'],
+  ['http://git.local:3001/a/docs/pull/12', 'http://git.local:3000'],
 ])('%j is rejected', (link, server = SERVER) => {
   const { pullRequest, whyRejected } = read(link, server)
   expect(pullRequest).toBeUndefined()

@@ -29,16 +29,11 @@ function pathPattern(repository: string, word: string): RegExp {
 }
 
 const GITHUB_PATH = pathPattern(`${OWNER}/${NAME}`, 'pull')
-const GITLAB_PATH = pathPattern(`${OWNER}(?:/${OWNER})+`, '-/merge_requests')
-const BITBUCKET_PATH = pathPattern(`${OWNER}/${NAME}`, 'pull-requests')
-const GITEA_PATH = pathPattern(`${OWNER}/${NAME}`, 'pulls')
-const PUBLIC_PATHS: ReadonlyMap<string, readonly RegExp[]> = new Map([
-  ['github.com', [GITHUB_PATH]],
-  ['gitlab.com', [GITLAB_PATH]],
-  ['bitbucket.org', [BITBUCKET_PATH]],
+const PUBLIC_PATHS: ReadonlyMap<string, RegExp> = new Map([
+  ['github.com', GITHUB_PATH],
+  ['gitlab.com', pathPattern(`${OWNER}(?:/${OWNER})+`, '-/merge_requests')],
+  ['bitbucket.org', pathPattern(`${OWNER}/${NAME}`, 'pull-requests')],
 ])
-/** Any other host's address does not say what kind of forge it is. */
-const OTHER_PATHS = [GITHUB_PATH, GITLAB_PATH, BITBUCKET_PATH, GITEA_PATH]
 
 /** Everything else in a link could forge lines, or look like something else. */
 const PRINTABLE = /^[\x20-\x7e]{1,300}$/
@@ -66,17 +61,14 @@ export function parsePullRequestLink(
   // Another server has https, and no port.
   if (!isOnServer && url.origin !== `https://${url.hostname}`) return notPlain
 
-  const publicPaths = PUBLIC_PATHS.get(url.hostname)
-  const path = parsePath(url.pathname, publicPaths ?? OTHER_PATHS)
-  if (path === undefined) return notPlain
-  const { repository, number } = path
-  const isPublicForge = publicPaths !== undefined
-  const isKnownHost = isOnServer || isPublicForge
-  if (!isKnownHost)
+  const pattern = isOnServer ? GITHUB_PATH : PUBLIC_PATHS.get(url.hostname)
+  if (pattern === undefined)
     return {
       whyRejected: `${shown} is on a host that is not accepted: github.com, gitlab.com, bitbucket.org and ${new URL(step.event.serverUrl).host} are`,
     }
-
+  const groups = pattern.exec(url.pathname)?.groups
+  if (groups === undefined) return notPlain
+  const { repository = '', number = '' } = groups
   const name = `${repository}#${number}`
   let location: PullRequest['location'] = 'another server'
   if (isOnServer) location = 'this server'
@@ -85,19 +77,9 @@ export function parsePullRequestLink(
   return { pullRequest: { url: address, repository, number, name, location } }
 }
 
-function parsePath(path: string, patterns: readonly RegExp[]) {
-  for (const pattern of patterns) {
-    const groups = pattern.exec(path)?.groups
-    if (groups === undefined) continue
-    const { repository = '', number = '' } = groups
-    return { repository, number }
-  }
-  return undefined
-}
-
 /* Its state. */
 
-/** Its name on this server, `owner/repo#1`; `elsewhere`: a link that this server cannot tell about. */
+/** Its name on this server, `owner/repo#1`. Of any other, its address, or why this server cannot tell about it. */
 export type LoggedPull = { readonly pull: string } | { readonly elsewhere: string }
 
 /** Undefined without a link. */
