@@ -215,9 +215,9 @@ export function resultOfRefusal(error: unknown, step: AskStep): StepResult {
 
 /** A run that went well is red by the verdict, or tells what became of its pull request. */
 export function resultOfVerdict(verdict: Verdict, run: StepResult, step: AskStep): StepResult {
-  const { open, unknown } = verdict
+  const { open, reasons } = verdict
   const warnings = run.page.warnings.concat(verdict.warnings.map(trustedMessage))
-  const isGreen = open === undefined && unknown.length === 0
+  const isGreen = open === undefined && reasons.length === 0
   if (isGreen) {
     let { headline } = run.page
     if (run.outcome === 'pr-opened')
@@ -225,7 +225,7 @@ export function resultOfVerdict(verdict: Verdict, run: StepResult, step: AskStep
     const page = { ...run.page, headline, warnings }
     return { ...run, page, comment: run.comment && page }
   }
-  let sentences = unknown.map(trustedMessage)
+  let sentences = reasons.map(trustedMessage)
   let headline = trusted('Whether these changes need the docs is not known')
   let { link } = run.page
   const outputs = run.outputs.slice()

@@ -476,7 +476,7 @@ test.each<[object, unknown]>([
   [{ result: 'archived' }, 'failed'],
   [
     { prLink: 'https://gitlab.com/a/b/-/merge_requests/1' },
-    { elsewhere: 'https://gitlab.com/a/b/-/merge_requests/1' },
+    { unreadable: 'https://gitlab.com/a/b/-/merge_requests/1' },
   ],
   [{ prLink: 'https://git.example/a/b/pull/1' }, undefined],
 ])('the log says how a job ended that goes %j', async (job, end) => {
@@ -526,7 +526,7 @@ describe('a full log', () => {
   })
 
   test('of open pull requests alone drops the oldest, not the request that is made', async () => {
-    const end = { end: { elsewhere: 'https://gitlab.com/a/b/-/merge_requests/1' } }
+    const end = { end: { unreadable: 'https://gitlab.com/a/b/-/merge_requests/1' } }
     const all = Array.from({ length: MAX_ENTRIES }, () => entry('asked', { job: 'a', ...end }))
     const world = full(all)
     let atCreate: unknown

@@ -48,7 +48,7 @@ const ofOthers = ['x', 'job_2', 'y'].map((id): Comment => [BOT, pointerComment(i
 const done = (pull: string): Partial<Entry> => ({
   end: { pull: `acme/docs#${pull}`, isOpen: true },
 })
-const elsewhere = { end: { elsewhere: 'https://gitlab.com/acme/docs/-/merge_requests/5' } }
+const elsewhere = { end: { unreadable: 'https://gitlab.com/acme/docs/-/merge_requests/5' } }
 const longAgo = { at: '2026-11-20T08:59:00.000Z' }
 
 /** @param now of the run's own request */

@@ -53,9 +53,9 @@ test('a log with too many entries is not read', async () => {
 })
 
 test('the longest log takes at most 6,500 bytes of a comment', () => {
-  const elsewhere = `https://gitlab.com/${'g'.repeat(122)}/-/merge_requests/1`
+  const unreadable = `https://gitlab.com/${'g'.repeat(122)}/-/merge_requests/1`
   const pull = `${'o'.repeat(39)}/${'r'.repeat(109)}#1234567890`
-  for (const end of [{ elsewhere }, { pull, isOpen: false }]) {
+  for (const end of [{ unreadable }, { pull, isOpen: false }]) {
     expect(asEnd(end)).toEqual(end)
     const longest = entry('asking', {
       run: '9'.repeat(20),
@@ -65,7 +65,7 @@ test('the longest log takes at most 6,500 bytes of a comment', () => {
     })
     const size = encodeEntries(Array.from({ length: MAX_ENTRIES }, () => longest)).length
     expect(size).toBeLessThanOrEqual(6_500)
-    expect(asEnd({ elsewhere: `${elsewhere}0` })).toBeUndefined()
+    expect(asEnd({ unreadable: `${unreadable}0` })).toBeUndefined()
   }
 })
 

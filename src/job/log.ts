@@ -33,7 +33,7 @@ const END = v.union([
   /** Its pull request on this server, as `owner/repo#1`, and whether that was open when it was last seen. */
   v.object({ pull: shortTextLike(PULL), isOpen: v.boolean() }),
   /** The address of its pull request on another server. */
-  v.object({ elsewhere: shortTextLike(PLAIN_URL) }),
+  v.object({ unreadable: shortTextLike(PLAIN_URL) }),
 ])
 
 const ENTRY = v.object({
@@ -281,7 +281,7 @@ export class RequestLog {
     const mayTell = entry.end !== undefined || !entry.isFollowUp
     const seen = mayTell ? this.#ends.get(entry.job ?? '') : undefined
     const end = seen ?? entry.end
-    if (typeof end !== 'object' || 'elsewhere' in end) return { ...entry, end }
+    if (typeof end !== 'object' || 'unreadable' in end) return { ...entry, end }
     return { ...entry, end: { ...end, isOpen: this.#isOpen.get(end.pull) ?? end.isOpen } }
   }
 
@@ -302,7 +302,7 @@ function latest(now: Date, entries: readonly Entry[]): string {
 
 function mayBeOpen({ end }: Entry): boolean {
   if (typeof end !== 'object') return false
-  return 'elsewhere' in end || end.isOpen
+  return 'unreadable' in end || end.isOpen
 }
 
 export function sharedComment(): ActionError {

@@ -80,7 +80,7 @@ export function parsePullRequestLink(
 /* Its state. */
 
 /** Its name on this server, `owner/repo#1`. Of any other, its address, or why this server cannot tell about it. */
-export type LoggedPull = { readonly pull: string } | { readonly elsewhere: string }
+export type LoggedPull = { readonly pull: string } | { readonly unreadable: string }
 
 /** Undefined without a link. */
 export function linkedPull(
@@ -88,8 +88,8 @@ export function linkedPull(
   step: Pick<Step, 'event' | 'inputs'>,
 ): LoggedPull | undefined {
   const { pullRequest, whyRejected } = parsePullRequestLink(job, step)
-  if (whyRejected !== undefined) return { elsewhere: whyRejected }
-  if (pullRequest?.location === 'another server') return { elsewhere: pullRequest.url }
+  if (whyRejected !== undefined) return { unreadable: whyRejected }
+  if (pullRequest?.location === 'another server') return { unreadable: pullRequest.url }
   return pullRequest && { pull: pullRequest.name }
 }
 
@@ -117,9 +117,9 @@ export async function readPullToDecide(
   policy: RequestPolicy,
 ): Promise<PullState> {
   const forget = `delete the step's comment on #${step.requestLog?.home}, which forgets agent job ${job}, or remove ${input}`
-  if ('elsewhere' in linked)
+  if ('unreadable' in linked)
     throw new ActionError(
-      `Whether the pull request of agent job ${job} is open cannot be read here, with any token: ${linked.elsewhere}.`,
+      `Whether the pull request of agent job ${job} is open cannot be read here, with any token: ${linked.unreadable}.`,
       { remedy: `Look at it: once it is merged or closed, ${forget}.` },
     )
   try {

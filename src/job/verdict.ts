@@ -15,8 +15,8 @@ import { waitForLink } from './wait.ts'
 export interface Verdict {
   /** The newest open pull request. */
   readonly open: OpenPull | undefined
-  /** A text for each reason why it is not known whether the docs are done, and what to do. */
-  readonly unknown: readonly string[]
+  /** Each other reason to be red, and what to do: an end that is not known, or a bad one. */
+  readonly reasons: readonly string[]
   readonly warnings: readonly string[]
 }
 
@@ -35,31 +35,31 @@ export async function judge(step: AskStep, ownJob: string | undefined): Promise<
   try {
     entries = (await step.requestLog?.read(policy)) ?? []
   } catch (error) {
-    return { open: undefined, unknown: [explain(error, step.log)], warnings: [] }
+    return { open: undefined, reasons: [explain(error, step.log)], warnings: [] }
   }
   const newest = entries.at(-1)
-  const unknown: string[] = []
+  const reasons: string[] = []
   let open: OpenPull | undefined
   for (const [job, known] of newestFirst(entries, ownJob)) {
     try {
       const end = known ?? (await findEnd(step, job, policy))
       const problem = job === newest?.job && describeBadEnd(step, newest, end)
-      if (problem) unknown.push(problem)
+      if (problem) reasons.push(problem)
       open = await findOpen(step, job, end, policy)
       if (open === undefined) continue
       if (job !== ownJob) open.status = (await step.service.findJob(job, policy))?.status
       // One that is open is enough.
       break
     } catch (error) {
-      unknown.push(explain(error, step.log))
+      reasons.push(explain(error, step.log))
     }
   }
   if (newest?.state === 'asking')
-    unknown.push(
+    reasons.push(
       `${describeUnanswered(newest)} When that is settled, delete the step's comment on #${step.requestLog?.home}, which forgets what was asked, and re-run this job.`,
     )
   const older = entries.filter((entry) => entry.state === 'asking' && entry !== newest)
-  return { open, unknown, warnings: older.map(describeUnanswered) }
+  return { open, reasons, warnings: older.map(describeUnanswered) }
 }
 
 /** The jobs with their newest ends. */
@@ -79,7 +79,7 @@ async function findEnd(
   policy: RequestPolicy,
 ): Promise<End | LoggedPull> {
   const found = await step.service.findJob(id, policy)
-  if (found === undefined) return { elsewhere: 'it no longer exists' }
+  if (found === undefined) return { unreadable: 'it no longer exists' }
   if (!hasJobEnded(found))
     throw new ActionError(`Agent job ${id} is still at work.`, {
       remedy: `Re-run this job when it has ended. If the dashboard shows that it hangs, delete the step's comment on #${step.requestLog?.home}, which forgets it.`,
@@ -121,6 +121,6 @@ async function findOpen(
   }
   if (pull === undefined) return undefined
   const { isOpen } = await readPullToDecide(step, id, pull, '`pr-opened` from `fail-on`', policy)
-  if (!isOpen || 'elsewhere' in pull) return undefined
+  if (!isOpen || 'unreadable' in pull) return undefined
   return { name: pull.pull, job: id }
 }
