@@ -237,9 +237,8 @@ function writeResult(result: StepResult, outputs: OutputWriter, env: Env, log: L
   }
 }
 
-/** Writes outputs and comment while the step goes on: what comes later may only add to this result. */
-async function showEarly(step: AskStep, ofJob: StepResult): Promise<void> {
-  const result = await withVerdict(step, ofJob)
+/** Writes outputs and comment while the step goes on with the report. */
+async function showEarly(step: AskStep, result: StepResult): Promise<void> {
   step.outputs.set([...result.outputs, ['outcome', result.outcome]])
   step.log.info(renderLogLine(result.page))
   await writeComment(step, result, 'early')
