@@ -22,6 +22,7 @@ const ORDER = [
   'src/prompt',
   'src/make-report.ts',
   'src/results.ts',
+  'src/prepare-job.ts',
   'src/dry-run.ts',
   'src/step.ts',
   'src/main.ts',

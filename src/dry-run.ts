@@ -1,9 +1,9 @@
 import { ActionError, Skipped } from './errors.ts'
 import { wantsReport } from './inputs/inputs.ts'
-import { planJob } from './job/continue.ts'
 import type { AskStep } from './job/types.ts'
-import { makeReport, missedIn, type ReportResult } from './make-report.ts'
-import { gatherPrompt, promptStart } from './prompt/task.ts'
+import { makeReport, type ReportResult } from './make-report.ts'
+import { prepareJob } from './prepare-job.ts'
+import { promptStart } from './prompt/task.ts'
 import { createStepResult, OUTCOMES, resultPage, type StepResult } from './result/outcomes.ts'
 import {
   type Block,
@@ -48,30 +48,30 @@ export async function tryOut(step: AskStep, warnings: readonly RichText[]): Prom
       await requestLog.read(policy)
       say('✅', trusted(`The comments of #${requestLog.home} can be read.`))
     }
-    const plan = task && (await planJob(step, task))
-    const wouldAsk = plan !== undefined && plan.kind !== 'wait'
-    if (plan !== undefined) {
-      const job = plan.job === undefined ? 'a new agent job' : `agent job ${plan.job.id}`
-      acts.push(`${wouldAsk ? 'send the prompt to' : 'wait for'} ${job}`)
-    }
     let report: ReportResult | undefined
-    const quotesSignals = wouldAsk && task?.quotes.has('signals') === true
-    if (wantsReport(inputs) || quotesSignals) {
-      report = await makeReport(step, policy)
+    if (task !== undefined) {
+      const prepared = await prepareJob(step, task)
+      if (prepared.kind === 'unasked') throw prepared.error
+      const { plan, prompt } = prepared
+      report = prepared.report
+      const job = plan.job === undefined ? 'a new agent job' : `agent job ${plan.job.id}`
+      if (plan.kind === 'wait') acts.push(`wait for ${job}`)
+      else acts.push(`send the prompt to ${job}`)
+      if (plan.kind === 'send') {
+        const bytes = Buffer.byteLength(prompt.text)
+        say('✅', richText`The prompt can be composed: ${bytes} bytes with its quotations.`)
+        say('➖', UNTRIED)
+        blocks.push(...promptStart(step))
+        said = warnings.concat(prompt.warnings)
+      }
+    }
+    if (wantsReport(inputs)) {
+      report ??= await makeReport(step, policy)
       step.signal.throwIfAborted()
       if (task === undefined && report.report.outcome === 'error') throw report.report.error
-      blocks.push(...reportBlocks(report))
+      acts.push('report on the docs as below')
     }
-    if (wantsReport(inputs)) acts.push('report on the docs as below')
-    if (task !== undefined && wouldAsk) {
-      const missed = quotesSignals && report !== undefined ? await missedIn(report) : undefined
-      const prompt = await gatherPrompt(step, task, missed, plan)
-      const bytes = Buffer.byteLength(prompt.text)
-      say('✅', richText`The prompt can be composed: ${bytes} bytes with its quotations.`)
-      blocks.unshift(...promptStart(step))
-      said = warnings.concat(prompt.warnings)
-      say('➖', UNTRIED)
-    }
+    if (report !== undefined) blocks.push(...reportBlocks(report))
     blocks.unshift(NEXT)
     return end('dry-run', trusted(`Without \`dry-run\`, this step would ${acts.join('; ')}.`))
   } catch (error) {

@@ -2,21 +2,18 @@ import { createStep, type Step, type StepRuntime } from './context.ts'
 import { tryOut } from './dry-run.ts'
 import { badInputs, explain } from './errors.ts'
 import { readInputs } from './inputs/read-inputs.ts'
-import { planJob } from './job/continue.ts'
 import { RequestLog } from './job/log.ts'
-import { parsePullRequestLink } from './job/pull-request.ts'
 import { runJob } from './job/run.ts'
-import type { AskStep, JobPlan, PullRequest, Task } from './job/types.ts'
+import type { AskStep, Task } from './job/types.ts'
 import { judge } from './job/verdict.ts'
-import { addReport, isReportDue, makeReport, missedIn, type ReportResult } from './make-report.ts'
-import type { MissedByReaders } from './prompt/signals.ts'
-import { gatherPrompt, type Prompt, taskFromInputs } from './prompt/task.ts'
+import { addReport, isReportDue, makeReport } from './make-report.ts'
+import { prepareJob, type Unasked } from './prepare-job.ts'
+import { taskFromInputs } from './prompt/task.ts'
 import { renderPage, SUMMARY_SURFACE } from './result/markdown.ts'
 import { FAILABLE, resultOfError, type StepResult } from './result/outcomes.ts'
 import { OutputWriter, saveReport, writeSummary } from './result/outputs.ts'
 import { type RichText, renderLogLine, trustedMessage } from './result/page.ts'
 import {
-  type KnownBeforeJob,
   resultOfJob,
   resultOfRefusal,
   resultOfReportOnly,
@@ -165,43 +162,6 @@ async function askAndWait(
     const made = prepared.report ?? (await makeReport(step, step.startPolicy('optional')))
     return resultOfJob(finished, made, step)
   })
-}
-
-interface Ready extends KnownBeforeJob {
-  readonly kind: 'ready'
-  readonly plan: JobPlan
-  readonly prompt: Prompt
-}
-
-/** There is nothing to ask of the agent (`Skipped`), or the step failed before that. */
-interface Unasked extends KnownBeforeJob {
-  readonly kind: 'unasked'
-  readonly error: unknown
-}
-
-const NO_PROMPT: Prompt = { text: '', warnings: [] }
-
-/** Finds the job and composes its prompt. Does not reject. */
-async function prepareJob(step: AskStep, task: Task): Promise<Ready | Unasked> {
-  let openPull: PullRequest | undefined
-  let report: ReportResult | undefined
-  try {
-    const plan = await planJob(step, task)
-    // A job that is busy, or only waited for, gets no prompt.
-    if (plan.kind !== 'send') return { kind: 'ready', plan, prompt: NO_PROMPT, openPull, report }
-    const isFound = plan.job !== undefined && step.inputs.continue
-    if (isFound) openPull = parsePullRequestLink(plan.job, step).pullRequest
-    let missed: MissedByReaders | undefined
-    if (task.quotes.has('signals')) {
-      report = await makeReport(step, step.startPolicy('read'))
-      missed = await missedIn(report)
-    }
-    const prompt = await gatherPrompt(step, task, missed, plan)
-    return { kind: 'ready', plan, prompt, openPull, report }
-  } catch (error) {
-    // A reason to ask nothing is thrown too, as `Skipped`: by `planJob`, or by `gatherPrompt`.
-    return { kind: 'unasked', error, openPull, report }
-  }
 }
 
 /** The week has its report even if the agent was not asked. */
