@@ -231,7 +231,7 @@ export function resultOfVerdict(verdict: Verdict, run: StepResult, step: AskStep
   const outputs = run.outputs.slice()
   if (open !== undefined) {
     const [repository = '', number = ''] = open.name.split('#')
-    const label = richText`${untrusted(repository, 300)}${trusted(`#${number}`)}`
+    const label = labelOf(repository, number)
     const url = `${step.event.serverUrl}/${repository}/pull/${number}`
     // The run's own has its title.
     if (link?.url !== url) link = { url, label }
@@ -276,10 +276,13 @@ function linkOf(
   const { host } = new URL(pullRequest.url)
   let repository = pullRequest.repository
   if (host !== 'github.com') repository = `${host}/${repository}`
-  const number = trusted(`#${pullRequest.number}`)
-  let label = richText`${untrusted(repository, 300)}${number}`
+  let label = labelOf(repository, pullRequest.number)
   if (pull !== undefined) label = richText`${label}: ${pull.title}`
   return { url: pullRequest.url, label }
+}
+
+function labelOf(repository: string, number: string): RichText {
+  return richText`${untrusted(repository, 300)}${trusted(`#${number}`)}`
 }
 
 function withReport(page: ResultPage, report: ReportResult | undefined): ResultPage {

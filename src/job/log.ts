@@ -181,7 +181,8 @@ export class RequestLog {
     const policy = startPolicy('read')
     let isShared = false
     try {
-      // Another run may write the comment at the same moment: look whether the request is still there.
+      // Another run may write the comment at the same moment, over this request: write, look whether it is there, and
+      // write again.
       for (let tries = 0; tries < 3; tries++) {
         // After a cancel there is no time to take it out again.
         signal.throwIfAborted()
@@ -266,12 +267,16 @@ export class RequestLog {
   }
 
   #merge(entries: readonly Entry[]): Entry[] {
-    // The answer to a create of the comment may be lost, and both comments have the request: one as it was at first.
-    const asking = entries.filter((entry) => entry.state === 'asking')
-    const others = entries.filter((entry) => entry.state !== 'asking')
-    const all = new Map([...asking, ...others].map((entry) => [idOf(entry), entry]))
-    if (this.#own !== undefined) all.set(idOf(this.#own), this.#own)
-    if (this.#own !== undefined && this.#isDropped) all.delete(idOf(this.#own))
+    const all = new Map<string, Entry>()
+    for (const entry of entries) {
+      // If the answer to the comment's create was lost, there are two comments, one with the request as it was at first.
+      const isOutdated = entry.state === 'asking' && all.has(idOf(entry))
+      if (!isOutdated) all.set(idOf(entry), entry)
+    }
+    if (this.#own !== undefined) {
+      all.set(idOf(this.#own), this.#own)
+      if (this.#isDropped) all.delete(idOf(this.#own))
+    }
     const sorted = [...all.values()].sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
     return sorted.map((entry) => this.#withEnd(entry))
   }
