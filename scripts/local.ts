@@ -18,6 +18,16 @@ import { readableLog, startChild } from './child.ts'
 /** A key on the command line would be in the shell's history and visible to other users. */
 const FROM_ENVIRONMENT = ['api-key', 'github-token']
 const PROXIES = ['HTTPS_PROXY', 'HTTP_PROXY', 'NO_PROXY', 'https_proxy', 'http_proxy', 'no_proxy']
+/** Advice of a step that holds in a workflow alone, and what to do here. */
+const ADVICE: ReadonlyArray<[RegExp, string]> = [
+  [
+    /(\S+) goes on: re-run this workflow to keep waiting/,
+    '$1 goes on. To keep waiting: npm run local -- --job-id $1',
+  ],
+  [/run a step with job-id: (\S+) and no prompt/, 'use npm run local -- --job-id $1'],
+  [/The workflow was cancelled\. .* was shut down\./, 'You stopped it.'],
+  [/the workflow's file is not known \(GITHUB_WORKFLOW_REF\)/, 'there is no earlier run here'],
+]
 /** The caller's folder: npm changes to the repository's. */
 const WORKSPACE = process.env.INIT_CWD ?? process.cwd()
 
@@ -42,7 +52,7 @@ const known = readKnownInputs()
 const flags = readFlags()
 try {
   const place = flags.isSimulated ? await simulatedPlace() : realPlace(flags.inputs)
-  checkRepository(flags.inputs, place)
+  checkInputs(flags.inputs, place)
   await run(flags.inputs, place)
   await place.close()
 } catch (error) {
@@ -132,13 +142,20 @@ async function simulatedPlace(): Promise<Place> {
   }
 }
 
-/** Before anything is sent. */
-function checkRepository(inputs: Inputs, { repository }: Place): void {
+/** Before anything is sent: what a step would explain by its workflow. */
+function checkInputs(inputs: Inputs, { repository }: Place): void {
+  const { context = '', 'issue-number': issueNumber } = inputs
+  if (Object.keys(inputs).length === 0) {
+    throw new Error('Nothing to do: give a --prompt, or --traffic-weeks for a report.')
+  }
+  if (/\bevent\b/.test(context)) throw new Error('There is no event here for --context event.')
+  if (inputs.comment === 'true' && issueNumber === undefined) {
+    throw new Error('Give --issue-number, for --comment.')
+  }
   if (repository !== undefined) return
   const needing: string[] = []
   if (inputs.comment === 'true') needing.push('--comment')
-  if (inputs['issue-number'] !== undefined) needing.push('--issue-number')
-  const { context = '' } = inputs
+  if (issueNumber !== undefined) needing.push('--issue-number')
   if (/\b(?:changes|diff)\b/.test(context)) needing.push(`--context ${context}`)
   if (needing.length === 0) return
   throw new Error(`Set GITHUB_REPOSITORY to owner/repo, for ${needing.join(' and ')}.`)
@@ -146,7 +163,7 @@ function checkRepository(inputs: Inputs, { repository }: Place): void {
 
 async function run(inputs: Inputs, place: Place): Promise<void> {
   const secrets = [place.inputs['api-key'] ?? '', place.inputs['github-token'] ?? '']
-  const log = readableLog(console.log, secrets)
+  const log = readableLog((line) => console.log(adviseHere(line)), secrets)
   const step = startChild({
     onLog: log.write,
     inputs: { ...inputs, ...place.inputs },
@@ -172,8 +189,31 @@ async function run(inputs: Inputs, place: Place): Promise<void> {
   for (const [name, value] of Object.entries(others)) {
     if (value !== '') console.log(log.mask(`  ${name}=${value}`))
   }
-  if (reportPath) console.log(log.mask(`\n${readFileSync(reportPath, 'utf8')}`))
+  if (reportPath) {
+    const report = readableReport(readFileSync(reportPath, 'utf8'))
+    console.log(log.mask(`\n${report}`))
+  }
   process.exitCode = exitCode ?? 1
+}
+
+function adviseHere(line: string): string {
+  return ADVICE.reduce((advice, [inWorkflow, here]) => advice.replace(inWorkflow, here), line)
+}
+
+/** A report for a terminal: without its chart, HTML and escapes, which only a browser reads. */
+function readableReport(markdown: string): string {
+  return markdown
+    .replace(/^\*\*[^\n]*\n\n```mermaid\n[\s\S]*?\n```\n/m, '')
+    .replaceAll('<br>', '; ')
+    .replace(/<\/?(?:wbr|sub|details|summary)>/g, '')
+    .replaceAll('&#8288;', '')
+    .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .replace(/\\([*_~[\]!])/g, '$1')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
 }
 
 function usage(): string {

@@ -36,6 +36,28 @@ test('--simulated --dry-run needs no account, and invents no run', async () => {
   expect(stdout).toMatch(/^ {2}outcome=dry-run$/m)
 })
 
+test.each([
+  ['--prompt x --comment', 'Give --issue-number, for --comment.'],
+  ['--context event', 'There is no event here for --context event.'],
+])('%s is refused, as a local run has no event', async (flags, message) => {
+  const { code, stderr } = await runLocally(flags, KEYS)
+  expect({ code, stderr }).toEqual({ code: 2, stderr: `${message} See npm run local -- --help.\n` })
+})
+
+test('a report is printed without HTML, character references and the code of its chart', async () => {
+  const { code, stdout } = await runLocally('--simulated --traffic-weeks 8 --reader-signals')
+  expect(code).toBe(0)
+  expect(stdout).toContain('| /guides/migrate-to-v2 | ')
+  expect(stdout).not.toMatch(/<\/?[a-z]|&#?\w+;|mermaid|\\/)
+})
+
+test('the command that waits for a job later is printed', async () => {
+  const { stdout } = await runLocally('--simulated --prompt x --no-wait')
+  expect(stdout).toContain(
+    'To wait for it and its pull request, use npm run local -- --job-id job_1.',
+  )
+})
+
 test('a flag that is misspelt is refused, and where the flags are listed is said', async () => {
   const { code, stderr } = await runLocally('--promt x')
   expect(stderr).toBe("Unknown option '--promt'. See npm run local -- --help.\n")
