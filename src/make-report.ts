@@ -2,7 +2,7 @@ import { Cancelled, explain } from './errors.ts'
 import type { RequestPolicy } from './http/retry.ts'
 import { type Inputs, wantsReport } from './inputs/inputs.ts'
 import type { AskStep } from './job/types.ts'
-import type { MissedByReaders } from './prompt/signals.ts'
+import type { MissedByReaders } from './prompt/missed-by-readers.ts'
 import type { Report, ReportOptions } from './report/read-report.ts'
 import type { OutputEntry } from './result/outputs.ts'
 import { type ResultPage, renderPlain } from './result/page.ts'
@@ -57,7 +57,7 @@ export async function makeReport(step: AskStep, policy: RequestPolicy): Promise<
 
 /** The report's part for the agent. */
 export async function missedIn(made: ReportResult): Promise<MissedByReaders> {
-  const { extractMissedByReaders } = await import('./prompt/signals.ts')
+  const { extractMissedByReaders } = await import('./prompt/missed-by-readers.ts')
   return extractMissedByReaders(made.report)
 }
 

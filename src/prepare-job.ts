@@ -2,7 +2,7 @@ import { planJob } from './job/continue.ts'
 import { parsePullRequestLink } from './job/pull-request.ts'
 import type { AskStep, JobPlan, PullRequest, Task } from './job/types.ts'
 import { makeReport, missedIn, type ReportResult } from './make-report.ts'
-import type { MissedByReaders } from './prompt/signals.ts'
+import type { MissedByReaders } from './prompt/missed-by-readers.ts'
 import { gatherPrompt, type Prompt } from './prompt/task.ts'
 import type { KnownBeforeJob } from './results.ts'
 

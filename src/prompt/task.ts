@@ -14,9 +14,9 @@ import { firstLine, inQuotes, LINE_BREAK } from '../text.ts'
 import type { WorkflowEvent } from '../trigger/event.ts'
 import { eventsWith } from '../trigger/event-table.ts'
 import { readChangesContext, SkippedByPaths } from './changes.ts'
-import { defaultEventPrompt, readEventContext } from './event.ts'
+import { defaultEventPrompt, readEventContext } from './event-text.ts'
+import type { MissedByReaders } from './missed-by-readers.ts'
 import { type ContextPart, renderContext } from './quotation.ts'
-import type { MissedByReaders } from './signals.ts'
 
 /*
  * Composes the agent's prompt: the workflow's own or a default one, a few sentences of ours, and the quotations that

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import type { Events } from '../../simulator/analytics.ts'
 import { refuse } from '../../simulator/http/answer.ts'
 import { Cancelled } from '../../src/errors.ts'
-import { extractMissedByReaders } from '../../src/prompt/signals.ts'
+import { extractMissedByReaders } from '../../src/prompt/missed-by-readers.ts'
 import { report, search, turn, votes } from '../support/readers.ts'
 
 const missedIn = async (events: Partial<Events>) =>

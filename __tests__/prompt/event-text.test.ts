@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals'
 import { problem } from '../../simulator/github/asked.ts'
 import { type Answer, json } from '../../simulator/http/answer.ts'
 import type { OnRequest } from '../../simulator/send.ts'
-import { defaultEventPrompt, readEventContext } from '../../src/prompt/event.ts'
+import { defaultEventPrompt, readEventContext } from '../../src/prompt/event-text.ts'
 import { NOT_QUOTED, renderContext } from '../../src/prompt/quotation.ts'
 import { type Flow, openFlow, runStep } from '../support/flow.ts'
 
