@@ -133,20 +133,20 @@ test('README, documents and examples name only existing inputs and outputs', () 
 describe('events', () => {
   const [, table = ''] = read('docs/workflows.md').split('| Event | Actions that ask for work')
   const [, unchecked = ''] = /are not checked: (.*)\. Any other event is checked/.exec(table) ?? []
-  /** `asks`: the actions that ask for work. */
-  const documented = new Map<string, { asks: string | string[]; isChecked: boolean }>()
+  /** The actions that ask for work. */
+  const documented = new Map<string, { actions: string | string[]; isChecked: boolean }>()
   for (const [events, actions] of rowsOf(`| Event | Actions${table}`))
     for (const event of named(events))
       documented.set(event, {
-        asks: named(actions).map((word) => (word === 'closed' ? 'merged' : word)),
+        actions: named(actions).map((word) => (word === 'closed' ? 'merged' : word)),
         isChecked: true,
       })
   documented.delete('release')
   for (const [, event = '', actions] of unchecked.matchAll(/`([a-z_]+)`(?: \(([^)]*)\))?/g))
-    documented.set(event, { asks: actions ? named(actions) : 'any', isChecked: false })
+    documented.set(event, { actions: actions ? named(actions) : 'any', isChecked: false })
 
   test('in docs/workflows.md and in the code are the same', () => {
-    const names = eventsWith(({ isChecked, asks }) => !isChecked || asks !== 'any')
+    const names = eventsWith(({ isChecked, actions }) => !isChecked || actions !== 'any')
     const place =
       'docs/workflows.md, the table of events, or the sentence of those not checked below'
     expect(mendsOf(place, documented.keys(), names)).toEqual([])

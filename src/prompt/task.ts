@@ -98,7 +98,7 @@ function wordsToQuote(inputs: Inputs, event: WorkflowEvent): Set<ContextKind> {
 
 function checkHasChanges(event: WorkflowEvent, kind: ContextKind): void {
   if (event.traits.changes === undefined) {
-    const names = eventsWith((facts) => facts.changes !== undefined).join(', ')
+    const names = eventsWith((traits) => traits.changes !== undefined).join(', ')
     throw badInputs([
       `\`context\` names ${kind}, but the event is ${event.name}, which has no changes: it works on ${names}`,
     ])

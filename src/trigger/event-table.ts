@@ -9,7 +9,7 @@ export interface EventTraits {
   /** Runs that get secrets: all, or not Dependabot's, or not forks' either. */
   readonly secrets: 'always' | 'not Dependabot' | 'not forks or Dependabot'
   /** The actions that ask for work. `merged` is our word for `closed` on a merged pull request. */
-  readonly asks: 'any' | readonly string[]
+  readonly actions: 'any' | readonly string[]
   /** The objects that its payload must have, and that `context: event` quotes, in this order. */
   readonly about: readonly Subject[]
   /** The first of them. A review or a comment may answer the agent. */
@@ -29,13 +29,13 @@ function row(
   dispatch?: EventTraits['dispatch'],
 ): EventTraits {
   const isChecked = causedBy !== 'writers' && causedBy !== 'merge queue'
-  let asks: EventTraits['asks'] = 'any'
-  if (actions !== 'any') asks = actions.split(' ')
+  let listed: EventTraits['actions'] = 'any'
+  if (actions !== 'any') listed = actions.split(' ')
   return {
     causedBy,
     isChecked,
     secrets,
-    asks,
+    actions: listed,
     about,
     subject: about[0],
     changes,
@@ -55,7 +55,7 @@ const RELEASE_ACTIONS = 'published released prereleased created edited'
  */
 // biome-ignore format: a table
 const EVENTS: ReadonlyMap<string, EventTraits> = new Map(Object.entries({
-  //                               caused by      secrets                     asks                about                       changes         dispatch
+  //                               caused by      secrets                     actions             about                       changes         dispatch
   issues:                      row('anyone',      'always',                   ISSUE_ACTIONS,      ['issue']),
   issue_comment:               row('anyone',      'always',                   'created edited',   ['comment', 'issue'],       'pull request'),
   discussion:                  row('anyone',      'always',                   DISCUSSION_ACTIONS, ['discussion']),

@@ -58,14 +58,14 @@ function skipIfIdle(event: WorkflowEvent): void {
     )
   }
 
-  if (traits.asks === 'any') return
+  if (traits.actions === 'any') return
   let action = payload.action
   // GitHub always sends it; other servers may not. Nothing then shows that the event asks for no work.
   if (action === undefined) return
   if (action === 'closed' && event.pull?.isMerged) action = 'merged'
-  if (traits.asks.includes(action)) return
+  if (traits.actions.includes(action)) return
   const found = inQuotes(action, 60)
-  const actions = traits.asks.join(', ')
+  const actions = traits.actions.join(', ')
   throw new Skipped(
     `The action of this ${name} event is ${found}, which asks for no work. These do: ${actions}.`,
   )
