@@ -99,7 +99,7 @@ describe('GitHub renders each text, and the agent gets the visible part', () => 
     ['the text is too long', problem(413, 'This API renders Markdown text up to 400 KB in size.')],
     ['the text cannot be rendered', problem(422, 'Invalid request.')],
     ['the HTML is over 2 MB', html('<p>a</p>'.repeat(300_000))],
-    ['the HTML is nested deeper than browsers go', html('<div>'.repeat(600))],
+    ['the HTML is nested deeper than people nest', html('<div>'.repeat(600))],
   ])('and only title and address if %s', async (_why, answer) => {
     const { world } = await runStep(answering(answer))
     const [prompt = ''] = world.service.jobs.all[0]?.prompts ?? []

@@ -172,7 +172,7 @@ async function showText(step: AskStep, text: string): Promise<string | undefined
   const html = await renderOnGitHub(step.github, step.startPolicy('read'), text)
   if (html === undefined) return undefined
   const { htmlToVisibleText } = await import('./html-to-text.ts')
-  return htmlToVisibleText(html, step)
+  return htmlToVisibleText(html)
 }
 
 /** GitHub lists a review's comments some seconds after its event. A review without words nearly always has some. */

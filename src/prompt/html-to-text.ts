@@ -1,5 +1,4 @@
 import { Parser } from 'htmlparser2'
-import type { Clock } from '../runtime.ts'
 
 /*
  * GitHub doesn't show all of a Markdown text, so people who set a label have not approved the hidden parts. This keeps
@@ -14,112 +13,118 @@ const DRAWN =
 const SET_APART = /^(?:p|h[1-6]|hr|pre|blockquote|figure|dl|table|section|details)$/
 const ON_OWN_LINE = /^(?:ul|ol|li|dt|dd|tr|div|caption|figcaption|summary)$/
 /** Markdown's sign before an element. `code` and `del` also end with it. */
-const SIGNS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    ...{ h1: '#', h2: '##', h3: '###', h4: '####', h5: '#####', h6: '######' },
-    ...{ code: '`', del: '~~', sup: '^', img: '[image]' },
-  }),
-)
-/** Web addresses, and those relative to a page: no anchor, no other scheme, and no signed address of a private file. */
-const ADDRESS = /^(?!#|.*[?&]jwt=)(?:https?:|(?![a-z][a-z0-9+.-]*:))./i
-/** People don't read all of a longer address. */
-const MAX_ADDRESS_LENGTH = 300
-/** Without a limit, deep nesting would add a thousand characters to each of thousands of lines. */
-const MAX_INDENT = 24
-/** Browsers' limit. */
-const MAX_DEPTH = 512
-const CHUNK_LENGTH = 64 * 1024
+const SIGNS: ReadonlyMap<string, string> = new Map([
+  ['h1', '#'],
+  ['h2', '##'],
+  ['h3', '###'],
+  ['h4', '####'],
+  ['h5', '#####'],
+  ['h6', '######'],
+  ['td', '|'],
+  ['th', '|'],
+  ['code', '`'],
+  ['del', '~~'],
+  ['img', '[image]'],
+])
+const HAS_SPACE_BEHIND_SIGN = /^(?:li|t[dh]|h[1-6])$/
+/** Of the web, no signed address of a private file, and none that is too long for people to read. */
+const ADDRESS = /^https?:\/\/(?!\S*[?&]jwt=)\S{1,300}$/i
+/** No person nests as deep, and each level may indent thousands of lines. */
+const MAX_DEPTH = 50
 /** HTML's white space, which doesn't include no-break spaces. */
 const SPACES = /[ \t\n\r\f]+/g
 
-/**
- * A long text takes some hundred milliseconds, so a cancel is heard between its chunks.
- * @returns undefined if the HTML is nested deeper than browsers nest it
- */
-export async function htmlToVisibleText(
-  html: string,
-  step: { readonly clock: Clock; readonly signal: AbortSignal },
-): Promise<string | undefined> {
+/** Undefined if the HTML is nested too deep. */
+export function htmlToVisibleText(html: string): string | undefined {
   const walk = new Walk()
   const parser = new Parser({
-    onopentag: (name, attributes) => walk.open(name, attributes),
+    onopentag(name, attributes) {
+      walk.open(name, attributes)
+      if (walk.isTooDeep) parser.pause()
+    },
     ontext: (data) => walk.text(data),
     onclosetag(name, isImplied) {
-      // Keep it open: the parser ends an `rt` or `rp` at the next one, but browsers don't, outside `ruby`: what follows an
-      // `rp` stays in it, and hidden. In `ruby`, GitHub closes each, so nothing is implied.
-      if (!isImplied || !/^r[tp]$/.test(name)) walk.close(name)
+      // The parser ends an `rt` or `rp` at the next one, but browsers don't, outside `ruby`: what follows an `rp` stays in
+      // it, and hidden. In `ruby`, GitHub closes each, so nothing is implied.
+      const isStillOpen = isImplied && /^r[tp]$/.test(name)
+      if (!isStillOpen) walk.close(name)
     },
   })
-  for (let at = 0; at < html.length; at += CHUNK_LENGTH) {
-    if (at > 0) await step.clock.sleep(0, step.signal)
-    parser.write(html.slice(at, at + CHUNK_LENGTH))
-    if (walk.elements.length > MAX_DEPTH) return undefined
-  }
-  parser.end()
+  parser.end(html)
+  if (walk.isTooDeep) return undefined
   return walk.pieces.join('').trim()
 }
 
+type Attributes = Readonly<Record<string, string | undefined>>
+
 interface Element {
   readonly name: string
-  readonly attributes: Readonly<Record<string, string | undefined>>
   readonly isHidden: boolean
   readonly isCode: boolean
+  /** Of a link. */
+  readonly address: string
   /** At the start of its further lines. */
-  indent: string
+  readonly indent: string
   /** The number of pieces before it. */
   readonly from: number
-  /** The number of the next item or cell in it. */
-  next: number
+  /** The number of the next item in it. */
+  nextItem: number
+}
+
+const PAGE: Element = {
+  name: '',
+  isHidden: false,
+  isCode: false,
+  address: '',
+  indent: '',
+  from: 0,
+  nextItem: 1,
 }
 
 class Walk {
-  /** Those that are open. */
-  readonly elements: Element[] = []
   readonly pieces: string[] = []
-  readonly #page: Element = {
-    ...{ name: '', attributes: {}, isHidden: false, isCode: false },
-    ...{ indent: '', from: 0, next: 1 },
-  }
+  /** Those that are open. */
+  readonly #elements: Element[] = []
   /* Spaces and line breaks wait for words, so that none are left at an end. */
   #hasSpace = false
   #breaks = 0
   /** The words behind the sign of an item stay on its line. */
   #isItemStart = false
 
+  get isTooDeep(): boolean {
+    return this.#elements.length > MAX_DEPTH
+  }
+
   get #inside(): Element {
-    return this.elements.at(-1) ?? this.#page
+    return this.#elements.at(-1) ?? PAGE
   }
 
-  open(name: string, attributes: Element['attributes']): void {
+  open(name: string, attributes: Attributes): void {
     const parent = this.#inside
-    const { class: classes = '', lang = '', start = '1' } = attributes
+    const { class: classes = '', lang = '', href: address = '', start = '' } = attributes
     const isDrawn = DRAWN.test(classes) || (name === 'pre' && DRAWN.test(lang))
-    const isNote = classes === 'sr-only' || 'data-footnote-backref' in attributes
-    const element = {
-      ...{ name, attributes, from: this.pieces.length, indent: parent.indent },
-      isHidden: parent.isHidden || isDrawn || isNote || HIDDEN.test(name),
+    const isHidden = parent.isHidden || isDrawn || classes === 'sr-only' || HIDDEN.test(name)
+    this.#breakLine(name)
+    if (isDrawn && !parent.isHidden) this.#write('[drawing]')
+    if (!isHidden) this.#begin(name, attributes)
+    this.#elements.push({
+      name,
+      isHidden,
       isCode: parent.isCode || name === 'pre',
-      next: Number(/^\d{1,9}$/.exec(start)?.[0] ?? 1),
-    }
-    if (!parent.isHidden) {
-      this.#breakLine(name)
-      if (isDrawn) this.#write('[drawing]')
-      if (!element.isHidden) this.#begin(element, parent)
-      element.indent += indentOf(element)
-    }
-    this.elements.push(element)
+      address,
+      indent: parent.indent + indentOf(name),
+      from: this.pieces.length,
+      nextItem: Number.parseInt(start, 10) || 1,
+    })
   }
 
-  #begin(element: Element, parent: Element): void {
-    const { name, isCode } = element
-    const isApart = /^(?:li|t[dh]|h[1-6])$/.test(name)
-    if (isApart) this.#hasSpace = true
-    const sign = signOf(element, parent)
+  #begin(name: string, attributes: Attributes): void {
+    const sign = signOf(name, attributes, this.#inside)
     if (sign !== '') this.#write(sign)
-    if (isApart) this.#hasSpace = true
+    if (HAS_SPACE_BEHIND_SIGN.test(name)) this.#hasSpace = true
     if (name === 'li') this.#isItemStart = true
     if (name === 'pre') this.#breaks = 1
-    if (name === 'br' && (isCode || this.#breaks < 2)) this.#breaks++
+    if (name === 'br') this.#breaks++
   }
 
   text(data: string): void {
@@ -138,30 +143,29 @@ class Walk {
     if (words.endsWith(' ')) this.#hasSpace = true
   }
 
+  /** Also ends those in it that are still open. */
   close(name: string): void {
     let element: Element | undefined
-    while (element?.name !== name && this.elements.length > 0) {
-      element = this.elements.pop()
-      const parent = this.#inside
-      if (element === undefined || parent.isHidden) continue
+    do {
+      element = this.#elements.pop()
+      if (element === undefined) return
       if (!element.isHidden) this.#end(element)
       this.#isItemStart = false
       this.#breakLine(element.name)
-    }
+    } while (element.name !== name)
   }
 
-  #end({ name, attributes, isCode, from }: Element): void {
+  #end({ name, isCode, address, from }: Element): void {
     if (name === 'pre') {
-      this.#breaks = Math.max(this.#breaks, 1)
+      this.#breaks = 1
       this.#write('```')
     }
     const isClosed = name === 'del' || (name === 'code' && !isCode)
     if (isClosed) this.#write(SIGNS.get(name) ?? '')
-    if (name !== 'a') return
-    const address = addressToShow(attributes, this.pieces.slice(from).join(''))
-    if (address === '') return
-    this.#hasSpace = true
-    this.#write(`(${address})`)
+    if (name === 'a' && isWorthShowing(address, this.pieces.slice(from).join(''))) {
+      this.#hasSpace = true
+      this.#write(`(${address})`)
+    }
   }
 
   #breakLine(name: string): void {
@@ -181,40 +185,23 @@ class Walk {
   }
 }
 
-function signOf({ name, attributes, isCode }: Element, parent: Element): string {
-  switch (name) {
-    case 'li':
-      return parent.name === 'ol' ? `${parent.next++}.` : '-'
-    case 'td':
-    case 'th':
-      return parent.next++ > 1 ? '|' : ''
-    case 'input':
-      return 'checked' in attributes ? '[x]' : '[ ]'
-    case 'pre':
-      return attributes.lang === 'suggestion' ? '```suggestion' : '```'
-  }
-  if (name === 'code' && isCode) return ''
+function signOf(name: string, attributes: Attributes, parent: Element): string {
+  if (name === 'li') return parent.name === 'ol' ? `${parent.nextItem++}.` : '-'
+  if (name === 'input') return 'checked' in attributes ? '[x]' : '[ ]'
+  if (name === 'pre') return attributes.lang === 'suggestion' ? '```suggestion' : '```'
+  if (name === 'code' && parent.isCode) return ''
   return SIGNS.get(name) ?? ''
 }
 
-function indentOf({ name, indent }: Element): string {
-  if (indent.length >= MAX_INDENT) return ''
+function indentOf(name: string): string {
   if (name === 'li') return '  '
   if (name === 'blockquote') return '> '
   return ''
 }
 
-/** Empty if the label says it, or if a person would not look at it. */
-function addressToShow(
-  { class: classes = '', href = '' }: Element['attributes'],
-  label: string,
-): string {
-  const address = href.trim().replace(SPACES, '%20')
-  const isMention = /\b(?:user|team)-mention\b/.test(classes)
-  // People don't notice a link without letters or digits.
+/** People don't notice a link without letters or digits, and need no address that the label says. */
+function isWorthShowing(address: string, label: string): boolean {
   const isNoticed = /[\p{L}\p{N}]/u.test(label.replaceAll('[image]', ''))
   const isSaid = label.includes(address.replace(/^https?:\/\//, ''))
-  if (isMention || !isNoticed || isSaid) return ''
-  if (address.length > MAX_ADDRESS_LENGTH || !ADDRESS.test(address)) return ''
-  return address
+  return isNoticed && !isSaid && ADDRESS.test(address)
 }
