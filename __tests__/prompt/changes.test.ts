@@ -137,12 +137,12 @@ describe('context: changes', () => {
     )
   })
 
-  test('says that GitHub lists no run before this one, though it is not the first', async () => {
+  test('says that GitHub lists no run before this one, and which number it has', async () => {
     const runs = [{ id: 1, event: 'schedule', headSha: sha(1) }]
     const flow = { event: 'schedule', env: { GITHUB_SHA: sha(3), GITHUB_RUN_NUMBER: '7' } }
     const { end } = await ask(flow, { commits: history(3), runs, runsListed: ['empty'] })
     expect(end.log).toContain(
-      'warning: The agent gets only the newest commit, since GitHub lists no successful run before this one, which has number 7.',
+      'warning: The agent gets only the newest commit, since GitHub lists no successful run of this workflow before this one (number 7).',
     )
   })
 
@@ -253,29 +253,12 @@ describe('context: changes', () => {
 })
 
 describe("the agent's own work", () => {
-  test('is left out of the commits with its merges; the files stay', async () => {
+  test('is listed among the work of others, which starts a job', async () => {
     const commits = [commit(1), commit(2), own(3), merge(4), commit(5)]
     const { prompt } = await ask(pushed(sha(1), sha(5)), { commits })
-    expect(subjects(prompt)).toEqual([5, 2])
-    expect(quoted(prompt, 'changed files')).toContain('"src/3.ts" "modified" +3 -1')
+    expect(subjects(prompt)).toEqual([5, 4, 3, 2])
+    expect(prompt).toContain(`${sha(3).slice(0, 12)} "mintlify[bot]": "Subject 3."`)
   })
-
-  test.each([
-    ['beside others', [commit(1), own(2), commit(3)], 'pr-opened'],
-    ['alone', [commit(1), own(2), own(3)], 'skipped'],
-  ])(
-    'is named in the log, as anybody may claim to be the agent: %s',
-    async (_, commits, outcome) => {
-      const runs = [{ id: 1, event: 'schedule', headSha: sha(1) }]
-      const { end } = await ask(scheduled(3), { commits, runs })
-      expect(end.outputs.outcome).toBe(outcome)
-      const begin = "Left out as the agent's own (mintlify[bot]): "
-      const [line = '', ...more] = end.log.filter((one) => one.startsWith(begin))
-      expect(line).toContain('000 "Subject 2."')
-      expect(line.includes('"Subject 3."')).toBe(outcome === 'skipped')
-      expect(more).toEqual([])
-    },
-  )
 
   test('among more commits than GitHub lists does not skip the step', async () => {
     const commits = [commit(1), ...Array.from({ length: 260 }, (_, index) => own(index + 2))]
@@ -284,8 +267,8 @@ describe("the agent's own work", () => {
   })
 
   test.each<[string, Flow, number[]]>([
-    ['does not hide the merges of others', pushed(sha(1), sha(3)), [3, 2]],
-    ['as the newest commit alone is quoted', pushed(NONE, sha(4)), [4]],
+    ['is no merge of the work of others', pushed(sha(2), sha(3)), [3]],
+    ['is quoted where no other commit is known', pushed(NONE, sha(4)), [4]],
   ])('%s', async (_what, flow, expected) => {
     const commits = [commit(1), commit(2), merge(3), own(4)]
     expect(subjects((await ask(flow, { commits })).prompt)).toEqual(expected)
@@ -306,9 +289,9 @@ test.each<[string, Flow, RepositoryOptions & Pick<GitHubOptions, 'token'>, strin
     {},
     'the changes since the push before cannot',
   ],
-  ['a schedule without a run in 400 days', scheduled(3), old, 'there is no earlier successful run'],
+  ['a schedule without a run in 400 days', scheduled(3), old, 'GitHub lists no successful run'],
   ['the first release', released, { releases: [] }, 'there is no release before this one'],
-  ['a schedule of an unknown workflow file', nameless, {}, "the workflow's file is not known"],
+  ['a run outside of a workflow', nameless, {}, "the workflow's file is not known"],
 ])('after %s, the agent gets the newest commit', async (_what, flow, github, words) => {
   const { prompt, end } = await ask(flow, { commits: history(3), ...github })
   expect(subjects(prompt)).toEqual([3])

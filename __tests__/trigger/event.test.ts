@@ -2,9 +2,9 @@ import { expect, test } from '@jest/globals'
 import { readEvent } from '../../src/trigger/event.ts'
 
 test('a workflow is identified by its file on every branch', () => {
-  const ref = 'acme/docs/.github/workflows/docs.yml'
-  const env = { GITHUB_WORKFLOW_REF: `${ref}@refs/heads/a@b` }
-  expect(readEvent(env).workflow).toBe(ref)
+  const file = '.github/workflows/docs.yml'
+  const env = { GITHUB_WORKFLOW_REF: `acme/docs/${file}@refs/heads/a@b` }
+  expect(readEvent(env).workflowFile).toBe(file)
 })
 
 test.each([{ GITHUB_REPOSITORY: 'acme/docs' }, { GITHUB_RUN_ID: '5' }])(

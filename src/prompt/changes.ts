@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { Skipped } from '../errors.ts'
 import { getPull } from '../github/issues-and-pulls.ts'
 import {
@@ -38,18 +39,18 @@ const ZERO_SHA = /^0*$/
 /** No changed file concerns this step, so the event that tells of the changes does not either. */
 export class SkippedByPaths extends Skipped {}
 
-/** The two commits to compare. */
-interface Range {
-  /** Undefined if it is not known. */
-  readonly base?: string | undefined
-  readonly head: string | undefined
-  /** Completes the sentence "nothing changed since …". */
-  readonly since: string
-  /** The reason that the base is not known, as a clause. */
-  readonly why?: string
-  /** A sentence for the agent. */
-  readonly remark?: string
-}
+/** The two commits to compare, or the reason that they are not known, as a clause. */
+type Range =
+  | {
+      /** Completes the sentence "nothing changed since …". */
+      readonly since: string
+      readonly base: string
+      /** Undefined for the event's own commit. */
+      readonly head?: string
+      /** A sentence for the agent. */
+      readonly remark?: string
+    }
+  | { readonly since: string; readonly why: string }
 
 interface Changes {
   /** The newest first. */
@@ -67,24 +68,39 @@ interface Changes {
 
 /** @throws RequestFailure for what may pass, since no later run would see these changes */
 export async function readChanges(step: AskStep, kind: EventTraits['changes']): Promise<Changes> {
-  const range = await rangeOf(step, kind)
-  const { base, head, since, remark } = range
-  let { why } = range
-  if (base !== undefined && head !== undefined) {
-    step.log.info(`The changes are those since ${since}`)
-    const compared = await compareCommits(step.github, step.startPolicy('read'), base, head)
-    if (!(compared instanceof RequestFailure))
-      return {
-        commits: compared.commits.toReversed(),
-        total: compared.total_commits,
-        files: compared.files,
-        since,
-        remarks: remark === undefined ? [] : [remark],
-        warnings: [],
-      }
-    why = `the changes since ${since} cannot be read (${compared.message})`
+  const range = await findRange(step, kind)
+  const { since } = range
+  if ('why' in range) return readWithoutRange(step, kind, since, range.why)
+  step.log.info(`The changes are those since ${since}`)
+  const head = range.head ?? ownCommit(step)
+  const compared = await compareCommits(step.github, step.startPolicy('read'), range.base, head)
+  if (compared instanceof RequestFailure) {
+    const why = `the changes since ${since} cannot be read (${compared.message})`
+    return readWithoutRange(step, kind, since, why)
   }
-  if (kind === 'pull request' || head === undefined)
+  return {
+    commits: compared.commits.toReversed(),
+    total: compared.total_commits,
+    files: compared.files,
+    since,
+    remarks: range.remark === undefined ? [] : [range.remark],
+    warnings: [],
+  }
+}
+
+/** Not the `after` of a push: for an annotated tag, that is the tag's own object. */
+function ownCommit({ event }: AskStep): string {
+  return event.payload.release?.tag_name ?? event.sha
+}
+
+/** Of a pull request nothing, and else the newest commit. */
+async function readWithoutRange(
+  step: AskStep,
+  kind: EventTraits['changes'],
+  since: string,
+  why: string,
+): Promise<Changes> {
+  if (kind === 'pull request')
     return {
       commits: [],
       files: undefined,
@@ -92,7 +108,7 @@ export async function readChanges(step: AskStep, kind: EventTraits['changes']): 
       remarks: ["The pull request's commits and files are not known here."],
       warnings: [`The agent gets no commits and files of the pull request, since ${why}.`],
     }
-  const newest = await readCommit(step.github, step.startPolicy('read'), head)
+  const newest = await readCommit(step.github, step.startPolicy('read'), ownCommit(step))
   const warnings = [`The agent gets only the newest commit, since ${why}.`]
   if (newest.whyNoFiles !== undefined) warnings.push(newest.whyNoFiles)
   return {
@@ -106,98 +122,86 @@ export async function readChanges(step: AskStep, kind: EventTraits['changes']): 
   }
 }
 
-async function rangeOf(step: AskStep, kind: EventTraits['changes']): Promise<Range> {
-  const { payload, sha } = step.event
-  // Not the `after` of a push: for an annotated tag, that is the tag's own object.
-  const head = payload.release?.tag_name ?? (sha || 'HEAD')
+function findRange(step: AskStep, kind: EventTraits['changes']): Range | Promise<Range> {
   switch (kind) {
     case 'pull request':
-      return rangeOfPull(step)
+      return sincePullBegan(step)
     case 'push':
-      return { head, since: 'the push before', ...baseOfPush(payload) }
+      return sincePushBefore(step.event.payload)
     case 'release':
-      return { head, ...(await baseOfRelease(step)) }
+      return sinceReleaseBefore(step)
     case 'last run':
-      return { head, ...(await baseAfterLastRun(step)) }
+      return sinceLastRun(step)
     case undefined:
       throw new Error('taskFromInputs refuses an event without changes')
   }
 }
 
 /** At the payload's head: a label approves nothing that comes after it. */
-async function rangeOfPull(step: AskStep): Promise<Range> {
+async function sincePullBegan(step: AskStep): Promise<Range> {
   const { payload, pull, issueNumber: number } = step.event
   const since = `pull request #${number} began`
   const name = `${step.event.repository}#${number}`
   const now = await getPull(step.github, step.startPolicy('read'), name)
-  let { headSha: head, baseSha: base } = pull ?? {}
-  // A comment's payload has no head. Nothing moves after a merge; else, without a later push, today's head is the one that
-  // the person saw.
-  if (payload.pull_request === undefined) {
+  const head = pull?.headSha
+  if (head === undefined) {
+    // A comment's payload has no head. Nothing moves after a merge; else, without a later push, today's head is the one
+    // that the person saw.
     const wasMerged = payload.issue?.pull_request?.merged_at !== undefined
     const commentedMs = Date.parse(payload.comment?.updated_at ?? '')
     const wasSeen = commentedMs > Date.parse(now.head.repo?.pushed_at ?? '')
-    const why = `commits may have been pushed to #${number} after this event`
-    if (!wasMerged && !wasSeen) return { head: undefined, since, why }
-    head = now.head.sha
-    base = now.base.sha
+    if (wasMerged || wasSeen) return { base: now.base.sha, head: now.head.sha, since }
+    return { since, why: `commits may have been pushed to #${number} after this event` }
   }
+  const base = pull?.baseSha ?? now.base.sha
   if (now.head.sha === head) return { base, head, since }
-  const remark = `Pull request #${number} is quoted as it was at commit ${head?.slice(0, 12)}. Its branch has moved since then. Leave out newer changes: they were not asked for.`
+  const remark = `Pull request #${number} is quoted as it was at commit ${head.slice(0, 12)}. Its branch has moved since then. Leave out newer changes: they were not asked for.`
   return { base, head, since, remark }
 }
 
-function baseOfPush(push: Payload): Pick<Range, 'base' | 'why'> {
-  if (push.after !== undefined && ZERO_SHA.test(push.after))
+function sincePushBefore(push: Payload): Range {
+  const since = 'the push before'
+  const { before = '', after } = push
+  if (after !== undefined && ZERO_SHA.test(after))
     throw new Skipped(`This push deleted ${inQuotes(push.ref ?? '', 100)}, so nothing changed.`)
-  const { before = '' } = push
-  if (ZERO_SHA.test(before)) return { why: 'it is the first push of this branch or tag' }
-  if (push.forced) return { why: 'the push was forced, and replaced the commits before it' }
-  return { base: before }
+  if (ZERO_SHA.test(before)) return { since, why: 'it is the first push of this branch or tag' }
+  if (push.forced) return { since, why: 'the push was forced, and replaced the commits before it' }
+  return { since, base: before }
 }
 
 /**
  * The newest release that was published before this one; for a full one, the newest full one. They are listed by the
- * dates of their commits, so another page may have a newer one: the first that is found is near enough.
+ * dates of their commits: the first that is found is near enough.
  */
-async function baseOfRelease(step: AskStep): Promise<Omit<Range, 'head'>> {
+async function sinceReleaseBefore(step: AskStep): Promise<Range> {
   const release = step.event.payload.release ?? {}
-  const releaseDate = release.published_at ?? release.created_at ?? '9999'
+  const { published_at: date = '' } = release
   for await (const page of paginateReleases(step.github, step.startPolicy('read'))) {
-    let tag: string | undefined
-    let tagDate = ''
     for (const other of page) {
+      // A draft has no date.
+      const isEarlier = (other.published_at ?? date) < date
       const isLesser = other.prerelease && !release.prerelease
-      if (other.draft || other.tag_name === release.tag_name || isLesser) continue
-      const date = other.published_at ?? other.created_at
-      if (date >= releaseDate || date <= tagDate) continue
-      tag = other.tag_name
-      tagDate = date
+      if (!isEarlier || isLesser) continue
+      return { base: other.tag_name, since: `the release ${inQuotes(other.tag_name, 100)}` }
     }
-    if (tag !== undefined) return { base: tag, since: `the release ${inQuotes(tag, 100)}` }
   }
   return { since: 'the release before', why: 'there is no release before this one' }
 }
 
 /** The last run that succeeded: the next run gets a failed run's changes. */
-async function baseAfterLastRun(step: AskStep): Promise<Omit<Range, 'head'>> {
+async function sinceLastRun(step: AskStep): Promise<Range> {
   const { event, github } = step
   const since = 'the last successful run of this workflow'
-  const workflow = /^[^/]+\/[^/]+\/(?:.*\/)?([^/]+)$/.exec(event.workflow)?.[1]
-  if (workflow === undefined)
+  const workflow = path.basename(event.workflowFile)
+  if (workflow === '')
     return { since, why: "the workflow's file is not known (GITHUB_WORKFLOW_REF)" }
   const within = new Date(step.clock.now().getTime() - LAST_RUN_WITHIN_MS)
   // Without these reads we would ask about the newest commit alone, and lose the others for good.
   const policy = step.startPolicy('read')
+  const pages = paginateSuccessfulRuns(github, policy, workflow, event.refName, within)
   let last: WorkflowRun | undefined
   // At times, GitHub lists runs in another order, or some that did not succeed.
-  for await (const runs of paginateSuccessfulRuns(
-    github,
-    policy,
-    workflow,
-    event.refName,
-    within,
-  )) {
+  for await (const runs of pages) {
     for (const run of runs) {
       if (run.conclusion !== 'success' || String(run.id) === event.runId) continue
       if (traitsOfEventName(run.event).changes !== 'last run') continue
@@ -205,9 +209,7 @@ async function baseAfterLastRun(step: AskStep): Promise<Omit<Range, 'head'>> {
     }
   }
   if (last !== undefined) return { base: last.head_sha, since: `${since} (run ${last.id})` }
-  let why = 'there is no earlier successful run of this workflow'
-  if (event.runNumber > 1)
-    why = `GitHub lists no successful run before this one, which has number ${event.runNumber}`
+  const why = `GitHub lists no successful run of this workflow before this one (number ${event.runNumber})`
   return { since, why }
 }
 
@@ -216,14 +218,19 @@ async function baseAfterLastRun(step: AskStep): Promise<Omit<Range, 'head'>> {
 /** @throws Skipped if nothing changed, or nothing but the agent's own work; RequestFailure */
 export async function readChangesContext(step: AskStep, withDiff: boolean): Promise<ContextPart> {
   const changes = await readChanges(step, step.event.traits.changes)
-  const { since, total } = changes
+  const { commits, since, total } = changes
   if (total === 0)
     throw new Skipped(`Nothing changed since ${since}, so there is nothing to document.`)
   if (total !== undefined && changes.files?.length === 0)
     throw new Skipped(
       `The commits since ${since} add up to nothing, as a change and its revert do, so there is nothing to document.`,
     )
-  const quotations = [quoteCommits(changes, step)]
+  // Commits that GitHub does not list may be by others: then we ask the agent.
+  if (commits.length === total && areByAgent(commits))
+    throw new Skipped(
+      `Since ${since}, nothing changed but the agent's own work (commits of ${AGENT_LOGIN}), so there is nothing to document.`,
+    )
+  const quotations = [quoteCommits(changes)]
   const remarks = changes.remarks.slice()
   const { paths } = step.inputs
   let { files } = changes
@@ -247,31 +254,11 @@ export async function readChangesContext(step: AskStep, withDiff: boolean): Prom
   return { quotations, isLogged: true, remarks, warnings: changes.warnings }
 }
 
-/**
- * Without the agent's own commits. If it has any, also without merges, which may merge its work.
- * @throws Skipped if no other is left
- */
-function quoteCommits({ commits, total, since }: Changes, step: AskStep): Quotation {
-  const own = commits.filter(isByAgent)
-  let others = commits
-  if (own.length > 0 && total !== undefined)
-    others = commits.filter((commit) => !isByAgent(commit) && commit.parents.length < 2)
-  if (others.length < commits.length) {
-    // Anybody can write the agent's address into a commit: people should see the commits left out.
-    const names = own.map((commit) => `${commit.sha.slice(0, 12)} ${subjectOf(commit, 60)}`)
-    step.log.info(`Left out as the agent's own (${AGENT_LOGIN}): ${names.join(', ')}`)
-    // Commits that GitHub does not list may be by others: then we ask the agent.
-    if (others.length === 0 && commits.length === total)
-      throw new Skipped(
-        `Since ${since}, nothing changed but the agent's own work (commits of ${AGENT_LOGIN}), so there is nothing to document.`,
-      )
-    if (others.length === 0) others = commits
-  }
+function quoteCommits({ commits, total, since }: Changes): Quotation {
   const lines: string[] = []
-  for (const commit of others) {
-    const login = commit.author?.login
-    const author = login === undefined ? '(no account)' : inQuotes(login, 60)
-    lines.push(`${commit.sha.slice(0, 12)} ${author}: ${subjectOf(commit, 200)}`)
+  for (const { sha, author, commit } of commits) {
+    const name = author?.login === undefined ? '(no account)' : inQuotes(author.login, 60)
+    lines.push(`${sha.slice(0, 12)} ${name}: ${inQuotes(firstLine(commit.message), 200)}`)
   }
   const facts = {
     since: total === undefined ? undefined : since,
@@ -281,12 +268,15 @@ function quoteCommits({ commits, total, since }: Changes, step: AskStep): Quotat
   return { kind: 'commits', facts, body: lines.join('\n') }
 }
 
-function isByAgent({ author, committer }: ListedCommit): boolean {
-  return author?.login === AGENT_LOGIN || committer?.login === AGENT_LOGIN
+/** Merges beside its commits may merge its work. */
+function areByAgent(commits: readonly ListedCommit[]): boolean {
+  const own = commits.filter(isByAgent)
+  const merges = commits.filter((commit) => !isByAgent(commit) && commit.parents.length > 1)
+  return own.length > 0 && own.length + merges.length === commits.length
 }
 
-function subjectOf({ commit }: ListedCommit, maxLength: number): string {
-  return inQuotes(firstLine(commit.message), maxLength)
+function isByAgent({ author, committer }: ListedCommit): boolean {
+  return author?.login === AGENT_LOGIN || committer?.login === AGENT_LOGIN
 }
 
 export function quoteFiles(files: readonly ListedFile[]): Quotation {

@@ -19,7 +19,7 @@ export function readEvent(env: Env, json: unknown = readJson(env.GITHUB_EVENT_PA
     GITHUB_REPOSITORY: repository = '',
     GITHUB_REPOSITORY_ID: repositoryId = '',
     GITHUB_WORKFLOW_REF: workflowRef = '',
-    GITHUB_SHA: sha = '',
+    GITHUB_SHA: sha = 'HEAD',
     GITHUB_REF_NAME: refName = '',
     GITHUB_JOB: job = '',
     GITHUB_ACTION: action = '',
@@ -32,7 +32,6 @@ export function readEvent(env: Env, json: unknown = readJson(env.GITHUB_EVENT_PA
   } = env
   const payload: Payload = v.parse(PayloadSchema, json) ?? {}
 
-  const workflow = workflowRef.replace(/@.*$/s, '')
   let runId = '0'
   const isRunId = /^\d{1,20}$/.test(run)
   if (isRunId) runId = run
@@ -70,13 +69,11 @@ export function readEvent(env: Env, json: unknown = readJson(env.GITHUB_EVENT_PA
     repositoryId: repositoryId || repository,
     /** The end of a sentence; undefined if the event says that only the organization can read the repository. */
     whyMaybePublic,
-    /** `owner/repo/.github/workflows/docs.yml` */
-    workflow,
     sha,
     /** A branch or tag, without `refs/…/`. */
     refName,
     /** `.github/workflows/docs.yml`. Without an `owner/repo/` before it, the path must not lose its folders. */
-    workflowFile: workflow.replace(/^[^/]+\/[^/]+\/(?=.*\/)/, ''),
+    workflowFile: workflowRef.replace(/@.*$/s, '').replace(/^[^/]+\/[^/]+\/(?=.*\/)/, ''),
     /** The IDs of the workflow's job and of the step. */
     step: `${job}/${action}`,
     apiUrl,
@@ -254,7 +251,6 @@ const PayloadSchema = object({
     name: text,
     tag_name: text,
     prerelease: flag,
-    created_at: text,
     published_at: text,
   }),
   workflow_run: object({
