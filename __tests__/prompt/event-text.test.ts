@@ -120,19 +120,6 @@ describe('GitHub renders each text, and the agent gets the visible part', () => 
     expect(prompt).toContain('url: "https://x.example"\nEND')
   })
 
-  test.each([
-    ['1 image', '![A page](/a.png)'],
-    ['2 images', '![](/a.png)\n\n![](/b.png)'],
-  ])('and is told of %s where there is nothing else, and so are people', async (images, body) => {
-    const issue = { ...ISSUE, body }
-    const end = await runStep({ ...labelled, inputs, payload: { action: 'labeled', issue } })
-    const [prompt = ''] = end.world.service.jobs.all[0]?.prompts ?? []
-    expect(prompt).toContain(`\ntext: "${images}, not shown"\nEND`)
-    const warning = `The issue's text is ${images}, not shown to the agent: say in words what is there.`
-    expect(end.log).toContain(`warning: ${warning}`)
-    expect(end.summary).toContain(warning)
-  })
-
   test('and a comment that is only an image asks for nothing', async () => {
     const comment = { body: '![](/a.png)', author_association: 'MEMBER' }
     const payload = { action: 'created', issue: ISSUE, comment }
@@ -408,50 +395,37 @@ describe('the state is quoted', () => {
 
   test.each<[string, object, string | undefined]>([
     ['issues', { issue: { state: 'open', state_reason: null } }, 'open'],
-    ['issues', { issue: { state: 'open', state_reason: 'reopened' } }, 'open'],
-    ['issues', { issue: { state: 'closed', state_reason: 'completed' } }, 'closed'],
-    [
-      'issues',
-      { issue: { state: 'closed', state_reason: 'not_planned' } },
-      'closed as not planned',
-    ],
     ['issues', { issue: { state: 'closed' } }, 'closed'],
-    ['issues', { issue: { state: 'odd' } }, undefined],
     ['issues', { issue: {} }, undefined],
-    ['pull_request', { pull_request: { state: 'open', merged: false } }, 'open'],
-    ['pull_request', { pull_request: { state: 'closed', merged: true } }, 'merged'],
-    ['pull_request', { pull_request: { state: 'closed' } }, 'closed without a merge'],
+    ['pull_request', { pull_request: { state: 'closed', ...merged } }, 'merged'],
+    ['pull_request', { pull_request: { state: 'closed', merged_at: null } }, 'closed'],
     ['pull_request_review', { pull_request: { state: 'closed', ...merged } }, 'merged'],
-    ['issue_comment', { issue: { state: 'closed', pull_request: link } }, 'closed without a merge'],
+    ['issue_comment', { issue: { state: 'closed', pull_request: link } }, 'closed'],
     [
       'issue_comment',
       { issue: { state: 'closed', pull_request: { ...link, ...merged } } },
       'merged',
     ],
-    ['issue_comment', { issue: { state: 'open', pull_request: link } }, 'open'],
   ])('of %s %j as %s', async (name, payload, state) => {
     expect(await stateIn(name, payload)).toBe(state)
   })
 
-  test('and the default prompt takes neither a closed subject nor an open pull request for a change of the product', () => {
-    const startOf = (name: string, payload: object) =>
-      defaultEventPrompt(stepOf(name, payload).event, false)?.split('. ', 1)[0]
-    const pull_request = { state: 'closed', merged: false }
-    expect(startOf('pull_request', { pull_request })).toBe(
-      'The pull request quoted below was closed without a merge, so the product is as it was before',
+  test('with its reason', async () => {
+    const issue = { state: 'closed', state_reason: 'not_planned' }
+    expect(await promptFor('issues', { issue })).toContain(
+      '\nstate: "closed"\nstate reason: "not_planned"\n',
     )
-    expect(startOf('pull_request', { pull_request: { state: 'open' } })).toBe(
-      'The pull request quoted below is not merged yet',
+  })
+
+  test('and the default prompt says of a pull request whether it is merged', () => {
+    const startOf = (pull_request: object) =>
+      defaultEventPrompt(stepOf('pull_request', { pull_request }).event, false)?.split('. ', 1)[0]
+    expect(startOf({ state: 'closed', ...merged })).toBe(
+      'The pull request quoted below changes the product',
     )
-    for (const state of [{ state: 'closed', merged: true }, {}])
-      expect(startOf('pull_request', { pull_request: state })).toBe(
-        'The pull request quoted below changes the product',
+    for (const state of ['open', 'closed'])
+      expect(startOf({ state, merged_at: null })).toBe(
+        'The pull request quoted below is not merged',
       )
-    expect(startOf('issues', { issue: { state: 'closed', state_reason: 'not_planned' } })).toBe(
-      'The issue quoted below was closed as not planned, so the product stays as it is',
-    )
-    expect(startOf('issues', { issue: { state: 'closed' } })).toMatch(
-      /^The issue quoted below says/,
-    )
   })
 })

@@ -1,6 +1,6 @@
 import { listReviewComments, renderOnGitHub } from '../github/issues-and-pulls.ts'
 import type { AskStep } from '../job/types.ts'
-import type { WorkflowEvent } from '../trigger/event.ts'
+import type { Payload, WorkflowEvent } from '../trigger/event.ts'
 import type { EventTraits } from '../trigger/event-table.ts'
 import { quoteFiles, readChanges } from './changes.ts'
 import { linesAbout, placeOf } from './inline-comments.ts'
@@ -12,7 +12,11 @@ import { type ContextPart, NOT_QUOTED, type Quotation } from './quotation.ts'
  */
 
 type EventSubject = EventTraits['about'][number]
-type State = 'open' | 'closed' | 'closed as not planned' | 'closed without a merge' | 'merged'
+/** Each kind of subject has some of the fields. */
+type Description = Partial<
+  Subject<'issue'> & Subject<'pull_request'> & Subject<'comment'> & Subject<'release'>
+>
+type Subject<Name extends EventSubject> = NonNullable<Payload[Name]>
 
 const MAX_QUOTED_COMMENTS = 30
 
@@ -30,36 +34,8 @@ const INSTRUCTIONS: Record<EventSubject, string> = {
   release:
     'The release quoted below is out. Update the documentation for what it changes, and the changelog if the documentation has one.',
 }
-const OPEN_PULL_PROMPT =
-  'The pull request quoted below is not merged yet. Update the documentation to describe the product as it will be with that change. Where it already does, change nothing.'
-const FOR_THE_DISCUSSION =
-  'Do not document the change that it asks for. Its discussion may show where the documentation is missing, wrong or misunderstood: improve it there. Where nothing is amiss, change nothing.'
-const CLOSED_PULL_PROMPT = `The pull request quoted below was closed without a merge, so the product is as it was before. ${FOR_THE_DISCUSSION}`
-const NOT_PLANNED_PROMPT = `The issue quoted below was closed as not planned, so the product stays as it is. ${FOR_THE_DISCUSSION}`
-
-/** The fields of a payload's subjects that we quote. Each kind of subject has some of them. */
-interface Description {
-  readonly number?: number | undefined
-  readonly title?: string | undefined
-  readonly body?: string | undefined
-  readonly html_url?: string | undefined
-  readonly user?: { readonly login?: string | undefined } | undefined
-  readonly state?: string | undefined
-  readonly state_reason?: string | undefined
-  readonly merged?: boolean | undefined
-  readonly merged_at?: string | undefined
-  /** An issue has it if it is a pull request: the event of a comment calls both an issue. */
-  readonly pull_request?: { readonly merged_at?: string | undefined } | undefined
-  /** A comment on lines of code has these. */
-  readonly path?: string | undefined
-  readonly line?: number | undefined
-  readonly start_line?: number | undefined
-  readonly diff_hunk?: string | undefined
-  readonly subject_type?: string | undefined
-  /** A release has these two in place of a title. */
-  readonly name?: string | undefined
-  readonly tag_name?: string | undefined
-}
+const UNMERGED_PULL_PROMPT =
+  'The pull request quoted below is not merged. Update the documentation to describe the product as it will be with that change. Where it already does, change nothing.'
 
 export function defaultEventPrompt(event: WorkflowEvent, knowsSubject: boolean): string {
   const { subject } = event.traits
@@ -69,10 +45,7 @@ export function defaultEventPrompt(event: WorkflowEvent, knowsSubject: boolean):
     const kind = kindOf(subject, description)
     return `Continue your work on the documentation with what the ${kind} quoted below says about it.`
   }
-  const state = stateOf(subject, description)
-  if (state === 'closed without a merge') return CLOSED_PULL_PROMPT
-  if (subject === 'pull_request' && state === 'open') return OPEN_PULL_PROMPT
-  if (state === 'closed as not planned') return NOT_PLANNED_PROMPT
+  if (subject === 'pull_request' && !isMerged(description)) return UNMERGED_PULL_PROMPT
   return INSTRUCTIONS[subject]
 }
 
@@ -93,14 +66,7 @@ export async function readEventContext(
   const remarks: string[] = []
   const about = knowsSubject ? traits.about.slice(0, 1) : traits.about
   for (const subject of about) {
-    const quotation = await quoteSubject(step, subject)
-    quotations.push(quotation)
-    /** `2 images, not shown`, if there is nothing else. */
-    const onlyImages = quotation.facts.text
-    if (onlyImages !== undefined)
-      warnings.push(
-        `The ${quotation.kind}'s text is ${onlyImages} to the agent: say in words what is there.`,
-      )
+    quotations.push(await quoteSubject(step, subject))
     const reviewId = payload.review?.id
     if (subject === 'review' && reviewId !== undefined && issueNumber !== undefined) {
       const inline = await quoteInlineComments(step, issueNumber, reviewId)
@@ -119,9 +85,9 @@ export async function readEventContext(
 async function quoteSubject(step: AskStep, subject: EventSubject): Promise<Quotation> {
   const description: Description = step.event.payload[subject] ?? {}
   let body = await showText(step, description.body ?? '')
-  const onlyImages = describeOnlyImages(body)
-  if (onlyImages !== undefined) body = ''
   if (body) body += linesAbout(description, body)
+  let { state } = description
+  if (isMerged(description)) state = 'merged'
   return {
     kind: kindOf(subject, description),
     facts: {
@@ -132,21 +98,12 @@ async function quoteSubject(step: AskStep, subject: EventSubject): Promise<Quota
       file: description.path,
       'from line': description.start_line,
       line: description.line,
-      // A review's state is its verdict.
-      state: subject === 'review' ? description.state : stateOf(subject, description),
+      state,
+      'state reason': description.state_reason,
       tag: description.tag_name,
-      text: onlyImages,
     },
     body,
   }
-}
-
-/** For a text of images alone, which the agent does not see. Undefined if there is anything else. */
-function describeOnlyImages(shown: string | undefined): string | undefined {
-  const texts = shown?.split('[image]') ?? []
-  const count = texts.length - 1
-  if (count < 1 || texts.join('').trim() !== '') return undefined
-  return count === 1 ? '1 image, not shown' : `${count} images, not shown`
 }
 
 function kindOf(subject: EventSubject, description: Description): string {
@@ -154,16 +111,9 @@ function kindOf(subject: EventSubject, description: Description): string {
   return isPull ? 'pull request' : subject
 }
 
-/** As of the event; undefined if the payload doesn't say. */
-function stateOf(subject: EventSubject, description: Description): State | undefined {
-  // In events of reviews, GitHub's pull request has `merged_at` and no `merged` (@octokit/webhooks-examples 7.6.1).
-  const mergedAt = description.merged_at ?? description.pull_request?.merged_at
-  if (description.merged === true || mergedAt !== undefined) return 'merged'
-  if (description.state === 'open') return 'open'
-  if (description.state !== 'closed') return undefined
-  if (kindOf(subject, description) === 'pull request') return 'closed without a merge'
-  if (description.state_reason === 'not_planned') return 'closed as not planned'
-  return 'closed'
+/** The event of a comment calls a pull request an issue. */
+function isMerged({ merged_at, pull_request }: Description): boolean {
+  return (merged_at ?? pull_request?.merged_at) !== undefined
 }
 
 /** Empty for a text that shows nothing; undefined for one that GitHub doesn't render, or nests too deep. */

@@ -231,7 +231,7 @@ async function quoteNews(
   if (workflowPrompt(step.inputs) !== undefined) return quoted
   const reactions = quoted.quotations.filter((quotation) => REACTION.test(quotation.kind))
   const [first] = reactions
-  const saySomething = reactions.some((reaction) => reaction.body !== '')
+  const saySomething = reactions.some(({ body }) => body?.replaceAll('[image]', '').trim() !== '')
   if (first === undefined || saySomething) return quoted
   throw new Skipped(`The ${first.kind} has no text, so there is nothing to tell the agent.`)
 }
