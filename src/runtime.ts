@@ -2,6 +2,11 @@ import { setTimeout } from 'node:timers/promises'
 
 export const DAY_MS = 86_400_000
 
+/** `YYYY-MM-DD`, UTC */
+export function isoDate(time: Date): string {
+  return time.toISOString().slice(0, 10)
+}
+
 /** Lets tests play hours in milliseconds. */
 export interface Clock {
   /** Monotonic. */

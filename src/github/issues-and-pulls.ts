@@ -133,11 +133,11 @@ const PULL = v.object({
   }),
 })
 
-/** @param pull `owner/repo#1`. @param isElsewhere in another repository, which the token may not see */
-export function getPull(github: GitHub, policy: RequestPolicy, pull: string, isElsewhere = false) {
+/** @param pull `owner/repo#1`. @param mayBeHidden in another repository, which the token may not see */
+export function getPull(github: GitHub, policy: RequestPolicy, pull: string, mayBeHidden = false) {
   const [repository = '', number] = pull.split('#')
   const permission = `${PULL_PERMISSION} on ${repository}`
-  const call = { name: `Reading ${pull}`, policy, permission, form: PULL, mayBeHidden: isElsewhere }
+  const call = { name: `Reading ${pull}`, policy, permission, form: PULL, mayBeHidden }
   const wanted = { ...repoOf(repository), pull_number: Number(number) }
   return github.request(call, (octokit) => octokit.rest.pulls.get(wanted))
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { RequestFailure, type RequestPolicy } from '../http/retry.ts'
+import { isoDate } from '../runtime.ts'
 import { inQuotes, withFullStop } from '../text.ts'
 import { type GitHub, WHOLE_NUMBER } from './api.ts'
 
@@ -148,7 +149,7 @@ export function paginateSuccessfulRuns(
       ...(branch !== '' && { branch }),
       workflow_id: workflow,
       status: 'success',
-      created: `>=${since.toISOString().slice(0, 10)}`,
+      created: `>=${isoDate(since)}`,
       per_page: 100,
     }),
   )

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../runtime.ts'
+import { DAY_MS, isoDate } from '../runtime.ts'
 
 const WEEK_MS = 7 * DAY_MS
 
@@ -30,16 +30,12 @@ export function lastWeek(today: Date, back = 0): Week {
   if (lastDay.endsWith(` ${month}`)) label = `${day}–${lastDay}`
   return {
     id: isoWeek(mondayMs),
-    dateFrom: isoDate(mondayMs),
-    dateTo: isoDate(endMs),
+    dateFrom: isoDate(new Date(mondayMs)),
+    dateTo: isoDate(new Date(endMs)),
     firstDay,
     label,
-    year: isoDate(sundayMs).slice(0, 4),
+    year: `${new Date(sundayMs).getUTCFullYear()}`,
   }
-}
-
-function isoDate(ms: number): string {
-  return new Date(ms).toISOString().slice(0, 10)
 }
 
 /** By ISO 8601, a week belongs to the year of its Thursday, and 4 January is in week 1. */

@@ -3,7 +3,7 @@ import { ActionError } from '../errors.ts'
 import { AttemptError } from '../http/faults.ts'
 import { RequestFailure, type RequestPolicy } from '../http/retry.ts'
 import type { HttpRequest, HttpResponse, Transport } from '../http/transport.ts'
-import { DAY_MS, type Runtime } from '../runtime.ts'
+import { DAY_MS, isoDate, type Runtime } from '../runtime.ts'
 import type { ServiceAccess } from './refusals.ts'
 import { requestService, type ServiceConnection } from './request.ts'
 import * as schemas from './schemas.ts'
@@ -111,7 +111,7 @@ export class Service {
   /** The smallest read: shows whether key and project fit. */
   tryKey(now: Date, policy: RequestPolicy) {
     const weekAgo = new Date(now.getTime() - 7 * DAY_MS)
-    const range = { dateFrom: dateOf(weekAgo), dateTo: dateOf(now) }
+    const range = { dateFrom: isoDate(weekAgo), dateTo: isoDate(now) }
     return this.getPageViews(range, { limit: 1, offset: 0 }, policy)
   }
 
@@ -220,11 +220,6 @@ export class Service {
     this.#reads++
     return this.#connection.send(request)
   }
-}
-
-/** `YYYY-MM-DD`, UTC */
-function dateOf(time: Date): string {
-  return time.toISOString().slice(0, 10)
 }
 
 function sameJob(jobId: string, job: schemas.AgentJob): schemas.AgentJob {
