@@ -9,8 +9,9 @@ import { closeServer, listen } from '../simulator/http/serve.ts'
 import { type ChildStep, startChild, temporaryFolder } from './child.ts'
 
 /**
- * Measures what a step costs before its first request, in CPU time of all threads, and what a runner downloads. Each
- * program runs once a round, in random order, so that what else the machine does changes all of them. Linux only.
+ * Measures what a step costs before its first request, in CPU time of all threads and peak memory, and what a runner
+ * downloads. Each program runs once a round, in random order, so that what else the machine does changes all of them.
+ * Linux only.
  */
 
 const ROUNDS = 41
@@ -30,46 +31,56 @@ const PROGRAMS: readonly Partial<ChildStep>[] = [BARE, { dist }, {}, { ...LABEL,
 // Each step's folder has its own exit listener.
 process.setMaxListeners(0)
 let pid: number | undefined
-let usedMs: number | undefined
+let used: Cost | undefined
 const server = createServer((_request, response) => {
-  usedMs ??= cpuMsOf(pid)
+  used ??= { ms: cpuMsOf(pid), mib: peakMibOf(pid) }
   response.writeHead(400).end('{"error":"enough"}')
 })
 const url = await listen(server)
-const rounds: number[][] = []
+const rounds: Cost[][] = []
 // The first round warms the disk cache.
 for (let round = 0; round <= ROUNDS; round++) {
-  const ms: number[] = []
+  const costs: Cost[] = []
   const order = PROGRAMS.map((_, index) => ({ index, key: Math.random() }))
   for (const { index } of order.sort((a, b) => a.key - b.key))
-    ms[index] = await cpuUntilFirstRequest(PROGRAMS[index] ?? {})
-  if (round > 0) rounds.push(ms)
+    costs[index] = await costUntilFirstRequest(PROGRAMS[index] ?? {})
+  if (round > 0) rounds.push(costs)
 }
 await closeServer(server)
 
-const [bare = [], promptBefore = [], prompt = [], labelBefore = [], label = []] = PROGRAMS.map(
-  (_, index) => rounds.map((ms) => ms[index] ?? Number.NaN),
-)
+const valuesOf = (unit: keyof Cost) =>
+  PROGRAMS.map((_, index) => rounds.map((costs) => costs[index]?.[unit] ?? Number.NaN))
+const rowsOf = (what: string, unit: keyof Cost) => {
+  const [bare = [], promptBefore = [], prompt = [], labelBefore = [], label = []] = valuesOf(unit)
+  const row = (name: string, earlier: readonly number[], now: readonly number[]) =>
+    `| ${name}: ${what} | ${ratioOf(earlier, bare)} | ${ratioOf(now, bare)} | ${ratioOf(now, earlier)} |`
+  return [row('A prompt', promptBefore, prompt), row('A label', labelBefore, label)].join('\n')
+}
 const [kbBefore, kb] = [downloadOf(before), downloadOf('.')]
-const row = (name: string, earlier: readonly number[], now: readonly number[]) =>
-  `| ${name} | ${ratioOf(earlier, bare)} | ${ratioOf(now, bare)} | ${ratioOf(now, earlier)} |`
-console.log(`A bare fetch: ${medianOf(bare).toFixed(0)} ms
+const [bareMs = []] = valuesOf('ms')
+const [bareMib = []] = valuesOf('mib')
+console.log(`A bare fetch: ${medianOf(bareMs).toFixed(0)} ms, ${medianOf(bareMib).toFixed(0)} MiB. To it:
 
 | | Before | Now | Now to before |
 |---|---|---|---|
-${row('A prompt, to a bare fetch', promptBefore, prompt)}
-${row('A label, to a bare fetch', labelBefore, label)}
+${rowsOf('CPU', 'ms')}
+${rowsOf('peak memory', 'mib')}
 | Download | ${kbBefore.toFixed(0)} KB | ${kb.toFixed(0)} KB | ${(kb / kbBefore).toFixed(2)} × |`)
 
-async function cpuUntilFirstRequest(step: Partial<ChildStep>): Promise<number> {
-  usedMs = undefined
+interface Cost {
+  readonly ms: number
+  readonly mib: number
+}
+
+async function costUntilFirstRequest(step: Partial<ChildStep>): Promise<Cost> {
+  used = undefined
   const project = { 'project-id': 'docs', 'api-key': 'mint_bench', 'base-url': url }
   const inputs = { ...project, prompt: 'Fix it.', 'github-token': 'ghs_t', ...step.inputs }
   const child = startChild({ ...step, inputs, env: { GITHUB_API_URL: url } })
   pid = child.process.pid
   const { stdout, stderr } = await child.end
-  if (usedMs === undefined) throw new Error(`The step sent nothing:\n${stdout}\n${stderr}`)
-  return usedMs
+  if (used === undefined) throw new Error(`The step sent nothing:\n${stdout}\n${stderr}`)
+  return used
 }
 
 /** Sums all living threads, in Linux's nanoseconds: `/proc/PID/stat` counts in steps of 10 ms. */
@@ -79,6 +90,11 @@ function cpuMsOf(process: number | undefined): number {
     return Number(used)
   })
   return usedNs.reduce((sum, ns) => sum + ns) / 1e6
+}
+
+function peakMibOf(process: number | undefined): number {
+  const status = readFileSync(`/proc/${process}/status`, 'utf8')
+  return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024
 }
 
 /** The median ratio within a round, and the interval that has the true one in 95 of 100 samples of any distribution. */
