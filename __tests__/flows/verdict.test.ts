@@ -251,6 +251,45 @@ describe('fail-on: pr-opened is red', () => {
     expect((await push(world, {}, BOT)).result.fails).toBe(false)
   })
 
+  test.each([
+    ['failed', 'archived', 'failed'],
+    ['archived', 'failed', 'was archived'],
+  ] as const)(
+    'after a skip, if the newest agent job is %s, and not for %s',
+    async (result, other, how) => {
+      const world = open({ result, prLink: null })
+      const failOn = (outcome: string) => ({ inputs: { 'fail-on': `${outcome}, pr-opened` } })
+      expect((await push(world, failOn(other))).result.fails).toBe(false)
+      expect((await push(world, failOn(other), BOT)).result.fails).toBe(false)
+      const end = await push(world, failOn(result), BOT)
+      expect(end.result).toMatchObject({ outcome: 'skipped', fails: true })
+      expect(end.summary).toContain(`The newest agent job, job_1, ${how}.`)
+    },
+  )
+
+  test('after a skip, if no run saw the end of a follow-up whose pull request was merged, until a run asks anew', async () => {
+    const world = open()
+    await push(world)
+    const onRequest: OnRequest = ({ operation }) => {
+      if (operation !== 'message') return
+      for (const job of world.service.jobs.all) job.script.finishAfterMs = 10 * 60_000
+    }
+    const late = await push(world, { onRequest, inputs: { 'timeout-minutes': '2' } })
+    expect(late.result).toMatchObject({ outcome: 'timed-out', fails: true })
+    const lateRun = runId
+    await world.clock.sleep(20 * 60_000, new AbortController().signal)
+    change(world, 101, { mergedAt: '2026-11-21T09:00:00Z' })
+    const end = await push(world, {}, BOT)
+    expect(end.result).toMatchObject({ outcome: 'skipped', fails: true })
+    expect(end.summary).toContain(
+      `No run saw the agent end with what run ${lateRun} asked of agent job job_1`,
+    )
+    await push(world)
+    change(world, 102, { mergedAt: '2026-11-21T10:00:00Z' })
+    expect((await push(world, {}, BOT)).result.fails).toBe(false)
+    expect(prompts(world)).toEqual([2, 1])
+  })
+
   test('while the pull request of a job is open whose follow-up failed, whatever came after', async () => {
     const world = createWorld({
       service: { job: (made) => ({ finishAfterMs: 0, ...(made > 0 && { prLink: null }) }) },

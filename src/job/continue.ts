@@ -8,7 +8,6 @@ import {
   findPointers,
   type LoggedPull,
   linkedPull,
-  parsePullRequestLink,
   readPullToDecide,
 } from './pull-request.ts'
 import type { AskStep, JobPlan, Task, Wait } from './types.ts'
@@ -43,7 +42,7 @@ export async function planJob(step: AskStep, task: Task): Promise<JobPlan> {
   if (task.asks && step.event.runAttempt > 1) past = await lookBack(step, entries)
   if (past.kind === 'wait') return past
 
-  // A later attempt may have asked again, and failed.
+  // By any attempt: the newest may be one that asked again, and failed.
   const wasLost = entries.some(({ run, state }) => run === step.event.runId && state === 'lost')
   const plan = await choosePlan(step, task, entries, wasLost)
   if (plan.kind !== 'send') return plan
@@ -75,7 +74,9 @@ async function choosePlan(
 async function readLog(step: AskStep, { asks }: Task): Promise<Entry[]> {
   const { inputs, event, requestLog } = step
   const isReRun = event.runAttempt > 1
-  const isNeeded = isReRun || inputs.continue || inputs.failOn.has('pr-opened') || event.isByBot
+  // Before a merge, nothing is sent if the verdict could not read the log.
+  const isJudged = inputs.failOn.has('pr-opened')
+  const isNeeded = isReRun || isJudged || inputs.continue || event.isByBot
   if (requestLog === undefined || !asks || !isNeeded) return []
   return requestLog.read(step.startPolicy('read'))
 }
@@ -121,15 +122,14 @@ async function lookAtJob(step: AskStep, entry: Entry, id: string): Promise<Past>
     const whyAgain = `The pull request of agent job ${id} was merged or closed before it had ended, so the agent was asked again.`
     return { kind: 'ask', whyAgain }
   }
-  let end = 'no longer exists'
+  let what = 'no longer exists'
   const job = await step.service.findJob(id, step.startPolicy('read'))
   if (job !== undefined) {
-    const { pullRequest } = parsePullRequestLink(job, step)
-    const isFruitless = job.status === 'archived' && pullRequest === undefined
-    if (job.status !== 'failed' && !isFruitless) return { kind: 'wait', job, entry }
-    end = `ended as ${job.status}`
+    const end = endOf(job, step)
+    if (end !== 'failed' && end !== 'archived') return { kind: 'wait', job, entry }
+    what = `ended as ${end}`
   }
-  const whyAgain = `Agent job ${id}, of an earlier attempt, ${end}, so the agent was asked again.`
+  const whyAgain = `Agent job ${id}, of an earlier attempt, ${what}, so the agent was asked again.`
   return { kind: 'ask', whyAgain }
 }
 
@@ -166,7 +166,8 @@ async function planForOwnPull(step: AskStep): Promise<JobPlan | undefined> {
   }
   const { subject, about } = event.traits
   const isReview = about.includes('pull_request') && subject !== 'pull_request'
-  const isAgents = isAgentsPull(event) || event.pull?.author === AGENT_LOGIN
+  // The event of a comment shows only the author.
+  const isAgents = event.pull?.author === AGENT_LOGIN || isAgentsPull(event)
   if (!isReview && !isAgents) return undefined
   // On the agent's own pull request, somebody asked for a change and waits for it.
   throw new Skipped(
@@ -185,7 +186,7 @@ async function planToGrow(step: AskStep, entries: readonly Entry[]): Promise<Job
   for (const { state, job: id, end } of entries.toReversed()) {
     if (state !== 'asked' || id === undefined || seen.has(id)) continue
     seen.add(id)
-    if (end === 'none' || end === 'failed') continue
+    if (typeof end === 'string') continue
     if (end !== undefined && !(await readPull(step, id, end)).isOpen) continue
     const job = await getEnded(step, id)
     if (job === undefined) continue

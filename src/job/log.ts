@@ -28,8 +28,8 @@ function shortTextLike(pattern: RegExp) {
 
 const PULL = /^[A-Za-z0-9][A-Za-z0-9_-]*\/(?!\.{1,2}#)[A-Za-z0-9_.-]+#[1-9]\d{0,9}$/
 const END = v.union([
-  /** Without a pull request: `none` if it completed, `failed` if it failed or was archived. */
-  v.picklist(['none', 'failed']),
+  /** `none`: it completed without a pull request. `archived`: without one, too. */
+  v.picklist(['none', 'failed', 'archived']),
   /** Its pull request on this server, as `owner/repo#1`, and whether that was open when it was last seen. */
   v.object({ pull: shortTextLike(PULL), isOpen: v.boolean() }),
   /** The address of its pull request on another server. */
@@ -181,12 +181,12 @@ export class RequestLog {
     const policy = startPolicy('read')
     let isShared = false
     try {
-      // Another run may write the comment at the same moment, over this request: write, look whether it is there, and
-      // write again.
+      // Another run may have read a comment before this write, and write over it: so look again, and write again if this
+      // request is gone. A new comment has no other writer.
       for (let tries = 0; tries < 3; tries++) {
         // After a cancel there is no time to take it out again.
         signal.throwIfAborted()
-        const isChanged = await this.#comment.write(policy, (old) => {
+        const wasThere = await this.#comment.write(policy, (old) => {
           signal.throwIfAborted()
           const entries = old === undefined ? [] : entriesIn(old)
           const own = this.#own ?? { ...request, at: latest(clock.now(), entries) }
@@ -195,7 +195,7 @@ export class RequestLog {
           this.#own = own
           return this.#content(entries, ASKING)
         })
-        if (!isChanged) break
+        if (!wasThere) break
       }
     } catch (error) {
       this.drop()
@@ -282,9 +282,9 @@ export class RequestLog {
   }
 
   #withEnd(entry: Entry): Entry {
-    // Until a follow-up begins, its job shows the end of the turn before.
-    const mayTell = entry.end !== undefined || !entry.isFollowUp
-    const seen = mayTell ? this.#ends.get(entry.job ?? '') : undefined
+    // Until a follow-up begins, its job shows the end of the turn before: so its own note must come first.
+    const isOwnEnd = entry.end !== undefined || !entry.isFollowUp
+    const seen = isOwnEnd ? this.#ends.get(entry.job ?? '') : undefined
     const end = seen ?? entry.end
     if (typeof end !== 'object' || 'unreadable' in end) return { ...entry, end }
     return { ...entry, end: { ...end, isOpen: this.#isOpen.get(end.pull) ?? end.isOpen } }

@@ -3,7 +3,7 @@ import { ActionError, explain } from '../errors.ts'
 import { getPull, type IssueRef } from '../github/issues-and-pulls.ts'
 import { OwnComment } from '../github/own-comment.ts'
 import { RequestFailure, type RequestPolicy } from '../http/retry.ts'
-import type { AgentJob } from '../service/schemas.ts'
+import { type AgentJob, hasJobEnded } from '../service/schemas.ts'
 import { ID, inQuotes, messageOf, parsePlainUrl } from '../text.ts'
 import { asEnd, type End, projectTexts } from './log.ts'
 import type { AskStep, PullRequest, PullSummary } from './types.ts'
@@ -95,11 +95,13 @@ export function linkedPull(
 
 /** As the log keeps it. Undefined for a job at work, and for an end that has no form there: then the service is asked again. */
 export function endOf(job: AgentJob, step: Pick<Step, 'event' | 'inputs'>): End | undefined {
+  if (!hasJobEnded(job)) return undefined
   if (job.status === 'failed') return 'failed'
   const linked = linkedPull(job, step)
+  // Presumed open until it is read.
   if (linked !== undefined) return asEnd({ ...linked, isOpen: true })
-  if (job.status === 'archived') return 'failed'
-  return job.status === 'completed' ? 'none' : undefined
+  if (job.status === 'archived') return 'archived'
+  return 'none'
 }
 
 const OTHER_TOKEN = "In another repository, that takes a GitHub App's token."
@@ -125,8 +127,8 @@ export async function readPullToDecide(
   try {
     return await readPull(step, linked.pull, policy)
   } catch (error) {
-    const mayPass = !(error instanceof RequestFailure) || error.meaning === 'inconclusive'
-    if (mayPass) throw error
+    const isTemporary = !(error instanceof RequestFailure) || error.meaning === 'inconclusive'
+    if (isTemporary) throw error
     const token = isStepsRepository(linked.pull, step) ? '' : `${OTHER_TOKEN} `
     const remedy = `${token}Else look at the pull request: once it is merged or closed, ${forget}.`
     throw new ActionError(error.message, { remedy, cause: error })
@@ -134,6 +136,8 @@ export async function readPullToDecide(
 }
 
 interface PullState {
+  /** `owner/repo#1` */
+  readonly name: string
   readonly found: Awaited<ReturnType<typeof getPull>>
   readonly isOpen: boolean
   readonly repositoryId: string
@@ -146,7 +150,7 @@ async function readPull(step: AskStep, name: string, policy: RequestPolicy): Pro
   // A missing state must not lead to a new job.
   const isOpen = found.state !== 'closed'
   step.requestLog?.noteState(name, isOpen)
-  return { found, isOpen, repositoryId: `${found.base.repo.id}` }
+  return { name, found, isOpen, repositoryId: `${found.base.repo.id}` }
 }
 
 /** @param name `owner/repo` or `owner/repo#1`. GitHub ignores case */

@@ -17,7 +17,6 @@ interface OutcomesOfEnd {
   readonly without: 'no-pr' | 'failed' | 'archived'
 }
 
-/** `cancelled` is not among them: it means that the workflow was cancelled. */
 export const OUTCOME_OF_END: Readonly<Record<JobEnd, OutcomesOfEnd>> = {
   completed: { withPull: 'pr-opened', without: 'no-pr' },
   archived: { withPull: 'pr-opened', without: 'archived' },
@@ -147,12 +146,12 @@ async function resultOfEnd(step: AskStep, plan: Send | Wait, waited: Ended): Pro
   const { pullRequest } = facts
   const visit = pullRequest && (await visitPull(step, job.id, pullRequest))
   const { withPull, without } = OUTCOME_OF_END[waited.end]
-  const isAsBefore = wasThereBefore(step, plan, pullRequest)
+  const hasSamePull = isSamePull(step, plan, pullRequest)
   let loss: Loss | undefined
-  if (pullRequest !== undefined && withPull === 'pr-opened' && isAsBefore)
+  if (pullRequest !== undefined && withPull === 'pr-opened' && hasSamePull)
     loss = lossOf(plan, waited, visit?.isOpen)
   // A new pull request shows it too.
-  const hasBegun = waited.isCertain || !isAsBefore
+  const hasBegun = waited.isCertain || !hasSamePull
 
   const isEndKnown = isLinkKnown && hasBegun && loss !== 'unseen'
   if (isEndKnown) step.requestLog?.note({ end: endOf(job, step) })
@@ -166,13 +165,13 @@ async function resultOfEnd(step: AskStep, plan: Send | Wait, waited: Ended): Pro
     const error = errorOfLoss(step, pullRequest, loss)
     return { ...result, kind: 'error', error, isAccepted: true, notes: [] }
   }
-  let change: 'opened' | 'updated' | 'unknown' = isAsBefore ? 'updated' : 'opened'
+  let change: 'opened' | 'updated' | 'unknown' = hasSamePull ? 'updated' : 'opened'
   if (!hasBegun) change = 'unknown'
   return { ...result, kind: withPull, pullRequest, change }
 }
 
 /** Whether the job had its pull request, or none, when it got the prompt. */
-function wasThereBefore(step: AskStep, plan: Send | Wait, pull: PullRequest | undefined): boolean {
+function isSamePull(step: AskStep, plan: Send | Wait, pull: PullRequest | undefined): boolean {
   if (plan.kind === 'wait') return plan.entry?.isFollowUp === true
   return pull?.name === (plan.job && parsePullRequestLink(plan.job, step).pullRequest?.name)
 }
@@ -186,8 +185,8 @@ type Loss = 'lost' | 'unseen'
 /** @param isOpen now; undefined if that could not be read */
 function lossOf(plan: Send | Wait, waited: Ended, isOpen: boolean | undefined): Loss | undefined {
   if (isOpen) return undefined
-  const sawWork = plan.kind === 'send' || waited.polls > 0
-  if (sawWork) return isOpen === false ? 'lost' : undefined
+  const sawEnd = plan.kind === 'send' || waited.polls > 0
+  if (sawEnd) return isOpen === false ? 'lost' : undefined
   // An earlier attempt saw the end, and looked then.
   return plan.entry?.end === undefined ? 'unseen' : undefined
 }

@@ -40,13 +40,15 @@ export async function judge(step: AskStep, ownJob: string | undefined): Promise<
   const newest = entries.at(-1)
   const reasons: string[] = []
   let open: OpenPull | undefined
-  for (const [job, known] of newestFirst(entries, ownJob)) {
+  for (const [job, known] of endsByJob(entries, ownJob)) {
     try {
       const end = known ?? (await findEnd(step, job, policy))
-      const problem = job === newest?.job && describeBadEnd(step, newest, end)
-      if (problem) reasons.push(problem)
       open = await findOpen(step, job, end, policy)
-      if (open === undefined) continue
+      if (open === undefined) {
+        const problem = job === newest?.job && describeBadEnd(step, newest, end)
+        if (problem) reasons.push(problem)
+        continue
+      }
       if (job !== ownJob) open.status = (await step.service.findJob(job, policy))?.status
       // One that is open is enough.
       break
@@ -62,8 +64,8 @@ export async function judge(step: AskStep, ownJob: string | undefined): Promise<
   return { open, reasons, warnings: older.map(describeUnanswered) }
 }
 
-/** The jobs with their newest ends. */
-function newestFirst(entries: readonly Entry[], ownJob: string | undefined) {
+/** The newest first. */
+function endsByJob(entries: readonly Entry[], ownJob: string | undefined) {
   const ends = new Map<string, End | undefined>()
   for (const { job, end } of entries.toReversed()) {
     if (job !== undefined && !ends.has(job)) ends.set(job, end)
@@ -90,19 +92,25 @@ async function findEnd(
   return end ?? linkedPull(job, step) ?? 'none'
 }
 
-/** The newest request ended in an outcome of `fail-on`, or was lost. Undefined if its end is good. */
+/** The newest request ended in an outcome of `fail-on`, or may be in no pull request. Undefined if its end is good. */
 function describeBadEnd(
-  { inputs }: AskStep,
-  { run, state, job }: Entry,
+  { inputs, requestLog }: AskStep,
+  newest: Entry,
   end: End | LoggedPull,
 ): string | undefined {
+  const { run, state, job } = newest
   const again = `A re-run of run ${run} asks again.`
   if (state === 'lost')
     return `The pull request of agent job ${job} was merged or closed before that had ended. ${again}`
-  if (end === 'failed' && inputs.failOn.has('failed'))
-    return `The newest agent job, ${job}, failed. ${again}`
   if (end === 'none' && inputs.failOn.has('no-pr'))
     return `The newest agent job, ${job}, ended without a pull request.`
+  if (end === 'failed' && inputs.failOn.has('failed'))
+    return `The newest agent job, ${job}, failed. ${again}`
+  if (end === 'archived' && inputs.failOn.has('archived'))
+    return `The newest agent job, ${job}, was archived. ${again}`
+  const isUnseen = newest.isFollowUp && newest.end === undefined
+  if (isUnseen && typeof end === 'object')
+    return `No run saw the agent end with what run ${run} asked of agent job ${job}, and its pull request was merged or closed, so the request may not be in it. Look there; if it's missing, start a new run that asks for it. If it's there, delete the step's comment on #${requestLog?.home}, which forgets what was asked, and re-run this job.`
   return undefined
 }
 
@@ -120,7 +128,7 @@ async function findOpen(
     pull = failed && linkedPull(failed, step)
   }
   if (pull === undefined) return undefined
-  const { isOpen } = await readPullToDecide(step, id, pull, '`pr-opened` from `fail-on`', policy)
-  if (!isOpen || 'unreadable' in pull) return undefined
-  return { name: pull.pull, job: id }
+  const input = '`pr-opened` from `fail-on`'
+  const { name, isOpen } = await readPullToDecide(step, id, pull, input, policy)
+  return isOpen ? { name, job: id } : undefined
 }
