@@ -26,6 +26,11 @@ const ADVICE: ReadonlyArray<[RegExp, string]> = [
   ],
   [/run a step with job-id: (\S+) and no prompt/, 'use npm run local -- --job-id $1'],
   [/The workflow was cancelled\. .* was shut down\./, 'You stopped it.'],
+  [/: let an earlier step make it, such as actions\/checkout/, ': name one of this folder'],
+  [
+    /`github-token`, which is empty: .* workflow's own token\.(?: .* App's token\.)?/,
+    'GITHUB_TOKEN, which is not set.',
+  ],
   [/the workflow's file is not known \(GITHUB_WORKFLOW_REF\)/, 'there is no earlier run here'],
 ]
 /** The caller's folder: npm changes to the repository's. */

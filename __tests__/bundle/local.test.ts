@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@jest/globals'
+import { startServers } from '../../simulator/server.ts'
 // Fails if dist/, which the script starts, is an old one.
 import '../support/bundle.ts'
 
@@ -51,11 +52,21 @@ test('a report is printed without HTML, character references and the code of its
   expect(stdout).not.toMatch(/<\/?[a-z]|&#?\w+;|mermaid|\\/)
 })
 
-test('the command that waits for a job later is printed', async () => {
+test('advice is for a terminal: the command that waits for a job later, and a file of this folder', async () => {
   const { stdout } = await runLocally('--simulated --prompt x --no-wait')
   expect(stdout).toContain(
     'To wait for it and its pull request, use npm run local -- --job-id job_1.',
   )
+  const missing = await runLocally('--simulated --prompt-file task.md')
+  expect(missing.stdout).toContain('of UTF-8: name one of this folder.')
+})
+
+test('without GITHUB_TOKEN, a local run says that the state of the pull request needs it', async () => {
+  const { serviceUrl, close } = await startServers({ jobSeconds: 0 })
+  const { code, stdout } = await runLocally(`--prompt x --base-url ${serviceUrl}`, KEYS)
+  await close()
+  expect(code).toBe(0)
+  expect(stdout).toMatch(/^The state of .* needs GITHUB_TOKEN, which is not set\.$/m)
 })
 
 test('a flag that is misspelt is refused, and where the flags are listed is said', async () => {
