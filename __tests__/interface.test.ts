@@ -1,14 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
+import { README, withTables } from '../scripts/reference.ts'
 import { CONTEXT_KINDS, INPUTS, type InputRule } from '../src/inputs/inputs.ts'
 import { FAILABLE, FAILING_BY_DEFAULT } from '../src/result/outcomes.ts'
 import { OUTPUTS, VALUE_FORMATS } from '../src/result/outputs.ts'
 import { eventsWith, traitsOfEventName } from '../src/trigger/event-table.ts'
-import { stepWith } from './support/hostile-step.ts'
-import { mendsOf } from './support/mends.ts'
-import { BAD_OUTPUTS } from './support/outputs.ts'
-import { TASKS } from './support/tasks.ts'
+import { stepWith, TASKS } from './support/hostile.ts'
 
 /* action.yml, the tables in src/ and the documents agree. */
 
@@ -17,6 +15,17 @@ interface ActionYml {
   inputs: Record<string, { description: string; default?: string; required?: boolean }>
   outputs: Record<string, { description: string }>
   runs: { using: string; main: string }
+}
+
+/** The differences between a document and the code, as instructions. */
+function mendsOf(place: string, told: Iterable<string>, code: Iterable<string>): string[] {
+  const [has, needs] = [new Set(told), new Set(code)]
+  return [
+    ...[...needs.difference(has)].map((one) => `${place}: add \`${one}\``),
+    ...[...has.difference(needs)].map(
+      (one) => `${place}: the code has no \`${one}\`: remove it, or its backticks`,
+    ),
+  ]
 }
 
 const read = (file: string) => readFileSync(file, 'utf8')
@@ -83,7 +92,7 @@ test('action.yml names all words of its inputs', () => {
   expect(action.inputs['fail-on']?.default).toBe(FAILING_BY_DEFAULT.join(', '))
 })
 
-test('each output has a bad value, shows in a step with hostile answers, and is in SECURITY.md if the service chooses it', async () => {
+test('each output shows in a step with hostile answers, and is in SECURITY.md if the service chooses it', async () => {
   const names = Object.keys(OUTPUTS)
   const services = Object.entries(OUTPUTS).flatMap(([name, format]) =>
     VALUE_FORMATS[format].isOurs ? [] : name,
@@ -95,8 +104,7 @@ test('each output has a bad value, shows in a step with hostile answers, and is 
   )
   const shown = (await Promise.all(runs)).flatMap(({ outputs }) => Object.keys(outputs))
   expect([
-    ...mendsOf('__tests__/support/outputs.ts', Object.keys(BAD_OUTPUTS), names),
-    ...mendsOf('__tests__/support/hostile-step.ts, or the ending in src/', shown, names),
+    ...mendsOf('__tests__/support/hostile.ts, or the ending in src/', shown, names),
     ...mendsOf('SECURITY.md, "What the service says"', named(security), services),
   ]).toEqual([])
 })
@@ -160,6 +168,10 @@ describe('events', () => {
     const names = eventsWith(({ changes }) => changes !== undefined)
     expect(mendsOf(`docs/workflows.md, ${heading}`, events, names)).toEqual([])
   })
+})
+
+test("README's tables of inputs and outputs match action.yml; if not, npm run build", () => {
+  expect(read(README)).toBe(withTables(read(README)))
 })
 
 test('the user agent has the version of the package', () => {

@@ -1,8 +1,10 @@
 import { beforeEach, expect, test } from '@jest/globals'
+import { json } from '../simulator/http/answer.ts'
+import { readCommit } from '../src/github/repository.ts'
 import { addSecretToRedact, redact } from '../src/redact.ts'
+import { KEY, openFlow } from './support/flow.ts'
 import { anyText, fc, runs } from './support/runs.ts'
 
-const KEY = 'mint_c4n4ry-Key_0123456789'
 /** Has the characters that encodings treat differently. */
 const ODD_KEY = 'k3y"&<%41\\u0041`|_*~[#@:$+/=!\'{}9zQ'
 beforeEach(() => {
@@ -46,4 +48,27 @@ test('a text without secrets is unchanged, and a secret as short as a word is ig
   expect(redact('abc')).toBe('abc')
   const stays = fc.property(anyText(), (text) => expect(redact(text)).toBe(text))
   fc.assert(stays, { numRuns: runs(200, 5_000) })
+})
+
+const WEEK = { dateFrom: '2026-11-09', dateTo: '2026-11-16' }
+
+test('a key that a server echoes is removed before its answer is cut, so no piece remains', async () => {
+  let path = ''
+  const counts = { human: 2, ai: 1, total: 3 }
+  const { step } = openFlow({ onRequest: () => json(200, { views: [{ path, ...counts }] }) })
+  const cutAt = 2 * 1024
+  for (let at = cutAt - KEY.length; at <= cutAt; at++) {
+    path = `${'x'.repeat(at)}${KEY}${'x'.repeat(100)}`
+    const page = { limit: 1, offset: 0 }
+    const { rows } = await step.service.getPageViews(WEEK, page, step.startPolicy('read'))
+    expect(rows?.[0]?.path).toBe(`${'x'.repeat(at)}***${'x'.repeat(100)}`.slice(0, cutAt))
+  }
+})
+
+test('a tag that holds the key does not put it into the address of a request to GitHub', async () => {
+  const { step, requests } = openFlow()
+  await readCommit(step.github, step.startPolicy('read'), `v1-${KEY}`).catch(() => {})
+  const addresses = requests.map(({ path }) => decodeURIComponent(path)).join()
+  expect(addresses).toContain('v1-***')
+  expect(addresses).not.toContain(KEY)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { costOf, MEASURED, serve, startStep } from '../support/bundle.ts'
 import { LABELLED } from '../support/events.ts'
-import { complaints, fillAll, fillWithNothing } from '../support/hostile-answers.ts'
+import { complaints, fillAll, fillWithNothing } from '../support/hostile.ts'
 
 test.each([
   ['quotation marks', 2, fillAll(() => '"'.repeat(40_000))],

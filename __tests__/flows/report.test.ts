@@ -5,7 +5,7 @@ import { commented, scheduled } from '../support/events.ts'
 import { asked, runStep } from '../support/flow.ts'
 import { typed } from '../support/markdown.ts'
 import { LAST, piece, search, turn, twoWeeks, view, votes } from '../support/readers.ts'
-import { VirtualClock } from '../support/virtual-clock.ts'
+import { VirtualClock } from '../support/runtime.ts'
 
 const ALL = { 'traffic-weeks': '4', 'reader-signals': 'true' }
 const HOME = { comment: 'true', 'issue-number': '7' }

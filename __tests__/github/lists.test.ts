@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { problem } from '../../simulator/github/asked.ts'
 import { json } from '../../simulator/http/answer.ts'
-import { type Flow, runStep } from '../support/flow.ts'
+import { LABELLED } from '../support/events.ts'
+import { createWorld, type Flow, type FlowEnd, runStep } from '../support/flow.ts'
+import { BOT } from '../support/request-log.ts'
 
 const sha = (n: number) => `${n}`.padStart(40, '0')
 const history = (count: number) =>
@@ -144,4 +146,52 @@ test.each<[operation: string, flow: Flow]>([
     expect(told).toContain("GitHub's answer cannot be read")
     expect(told).not.toContain('defect of this action')
   }
+})
+
+const COMMENTING = { ...LABELLED, inputs: { context: 'event', comment: 'true' } }
+
+/** Issue 7 has so many comments by others, one a minute. */
+function worldWith(comments: number) {
+  const world = createWorld({ github: { issues: [7] } })
+  for (let n = 0; n < comments; n++) {
+    world.github.addComment(7, 'reader', `${n}`)
+    world.clock.advance(60_000)
+  }
+  return world
+}
+
+const listed = ({ requests }: FlowEnd) =>
+  requests.filter(({ path }) => path.endsWith('/issues/7/comments'))
+
+test('of 950 comments, each page is read once, and then only what has changed', async () => {
+  const world = worldWith(950)
+  const first = await runStep({ ...COMMENTING, world })
+  expect(first.outputs.outcome).toBe('pr-opened')
+  const pages = listed(first).map(({ method, query }) =>
+    query.has('since') ? 'changed' : `${method} ${query.get('page') ?? 1}`,
+  )
+  const whole = Array.from({ length: 10 }, (_, n) => `GET ${n + 1}`)
+  expect(pages).toEqual([...whole, 'POST 1', 'changed'])
+  expect(first.requests.filter(({ to }) => to === 'github').length).toBeLessThan(25)
+})
+
+test('a page that cannot be read at first does not hide the comment behind it', async () => {
+  const world = worldWith(250)
+  await runStep({ ...COMMENTING, world })
+  const { comments } = world.github.repository
+  // Somebody edits an old comment.
+  world.clock.advance(3_600_000)
+  Object.assign(comments[0] ?? {}, { updatedMs: world.clock.now().getTime() })
+  let failures = 0
+  const end = await runStep({
+    ...COMMENTING,
+    world,
+    env: { GITHUB_RUN_ID: '2000' },
+    onRequest: ({ query }) =>
+      query.get('page') === '2' && failures++ === 0 ? problem(502, 'Bad Gateway') : undefined,
+  })
+  expect(end.outputs.outcome).toBe('pr-opened')
+  expect(
+    comments.filter(({ issueNumber, login }) => issueNumber === 7 && login === BOT),
+  ).toHaveLength(1)
 })

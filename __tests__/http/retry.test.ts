@@ -8,7 +8,7 @@ import {
   retryAsUnit,
   withRetries,
 } from '../../src/http/retry.ts'
-import { testRun } from '../support/test-run.ts'
+import { testRun } from '../support/runtime.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 const CREATED = 'The agent job may have been created: look in the dashboard.'

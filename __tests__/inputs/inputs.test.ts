@@ -7,7 +7,7 @@ import { readInputs } from '../../src/inputs/read-inputs.ts'
 import { reportOptions } from '../../src/make-report.ts'
 import { FAILING_BY_DEFAULT } from '../../src/result/outcomes.ts'
 import { type Env, readEvent } from '../../src/trigger/event.ts'
-import { RecordingLog } from '../support/recording-log.ts'
+import { RecordingLog } from '../support/runtime.ts'
 
 // On macOS, the folder for temporary files is a link.
 const folder = mkdtempSync(path.join(realpathSync(tmpdir()), 'docs-agent-inputs-'))

@@ -10,7 +10,7 @@ import { scheduled } from '../support/events.ts'
 import { typed } from '../support/markdown.ts'
 import { report } from '../support/readers.ts'
 import { fc, runs } from '../support/runs.ts'
-import { VirtualClock } from '../support/virtual-clock.ts'
+import { VirtualClock } from '../support/runtime.ts'
 import { expectedLines, expectedOutputs, expectedRows } from './expected.ts'
 import { createHistory, type History, NOW } from './history.ts'
 

@@ -10,9 +10,8 @@ import {
   writeSummary,
 } from '../../src/result/outputs.ts'
 import { inQuotes } from '../../src/text.ts'
-import { BAD_OUTPUTS } from '../support/outputs.ts'
-import { RecordingLog } from '../support/recording-log.ts'
 import { anyText, fc, runs } from '../support/runs.ts'
+import { RecordingLog } from '../support/runtime.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'docs-agent-outputs-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -51,6 +50,20 @@ test('the formats accept no character that a shell or an expression interprets, 
     { numRuns: runs(1_000, 50_000) },
   )
 })
+
+/** A value of each output that its format refuses. */
+const BAD_OUTPUTS: Readonly<Record<keyof typeof OUTPUTS, string>> = {
+  'pr-link': 'https://github.com/acme/docs/pull/1;id',
+  status: 'in progress',
+  outcome: 'pr opened',
+  'job-id': '../job_1',
+  'pr-number': '#1',
+  'human-views': '1e3',
+  'human-views-change': '5%',
+  'ai-views': '1,000',
+  'total-views': '0x10',
+  'report-path': 'a\nb=c',
+}
 
 test.each(Object.entries(BAD_OUTPUTS))(
   'the output %s is dropped if it does not match its format, and fails the step only if it is ours',

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import type { RequestPolicy } from '../../src/http/retry.ts'
 import type { HttpRequest, HttpResponse } from '../../src/http/transport.ts'
 import type { Service } from '../../src/service/api.ts'
-import { testRun, testService } from '../support/test-run.ts'
+import { testRun, testService } from '../support/runtime.ts'
 
 const WEEK = { dateFrom: '2026-11-09', dateTo: '2026-11-16' }
 const FINE = { id: 'job_1', status: 'active' }

@@ -3,7 +3,7 @@ import type { PolicyFactory } from '../../src/http/retry.ts'
 import { createTransport } from '../../src/http/transport.ts'
 import type { Service } from '../../src/service/api.ts'
 import { type Answer, answerOf, startRawServer } from '../support/raw-server.ts'
-import { testRun, testService } from '../support/test-run.ts'
+import { testRun, testService } from '../support/runtime.ts'
 
 const CREATED = 'The agent job may have been created: look in the dashboard.'
 const JOB = { id: 'job_1', status: 'active' }

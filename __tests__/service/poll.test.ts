@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { AttemptError } from '../../src/http/faults.ts'
 import { RequestFailure } from '../../src/http/retry.ts'
 import { type PollProgress, poll } from '../../src/service/poll.ts'
-import { testRun } from '../support/test-run.ts'
+import { testRun } from '../support/runtime.ts'
 
 interface Seen {
   status: string

@@ -3,7 +3,7 @@ import { ActionError } from '../../src/errors.ts'
 import { AttemptError, type FaultKind } from '../../src/http/faults.ts'
 import type { HttpRequest, HttpResponse } from '../../src/http/transport.ts'
 import { fc, runs } from '../support/runs.ts'
-import { testRun, testService } from '../support/test-run.ts'
+import { testRun, testService } from '../support/runtime.ts'
 
 const JOB = '{"id":"job_1","status":"active"}'
 

@@ -20,8 +20,7 @@ import { OutputWriter } from '../../src/result/outputs.ts'
 import { type Part, type RichText, renderPlain } from '../../src/result/page.ts'
 import { runStep as runWholeStep } from '../../src/step.ts'
 import { type Env, readEvent } from '../../src/trigger/event.ts'
-import { RecordingLog } from './recording-log.ts'
-import { VirtualClock } from './virtual-clock.ts'
+import { RecordingLog, VirtualClock } from './runtime.ts'
 
 /** No output of the action may contain them. */
 export const KEY = 'mint_c4n4ry-Key_0123456789'

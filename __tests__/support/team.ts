@@ -5,7 +5,7 @@ import type { Job, JobScript } from '../../simulator/jobs.ts'
 import type { OnRequest } from '../../simulator/send.ts'
 import { commented, LABELLED, pulled, scheduled } from './events.ts'
 import { createWorld, type Flow, type FlowEnd, KEY, runStep, TOKEN, type World } from './flow.ts'
-import { VirtualClock } from './virtual-clock.ts'
+import { VirtualClock } from './runtime.ts'
 
 const SECOND = 1_000
 const MINUTE = 60 * SECOND

@@ -3,9 +3,8 @@ import { expect, test } from '@jest/globals'
 import { Draw } from '../../simulator/chance.ts'
 import { costOf, MEASURED, serve, startStep } from '../support/bundle.ts'
 import { LABELLED } from '../support/events.ts'
-import { COSTLY, complaints, fillAll } from '../support/hostile-answers.ts'
+import { COSTLY, complaints, fillAll, TASKS } from '../support/hostile.ts'
 import { SEED } from '../support/runs.ts'
-import { TASKS } from '../support/tasks.ts'
 
 /* bundle/cost.test.ts with every costly text, and cancelled at any moment. */
 

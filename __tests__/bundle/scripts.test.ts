@@ -1,18 +1,40 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { expect, test } from '@jest/globals'
 import { startServers } from '../../simulator/server.ts'
-// Fails if dist/, which the script starts, is an old one.
+// Fails if dist/, which the scripts start, is an old one.
 import '../support/bundle.ts'
 
-const SCRIPT = fileURLToPath(new URL('../../scripts/local.ts', import.meta.url))
+/* README's commands end with 0 as they are printed. `npm ci` and `npm test` have run, or run now. */
+
+const README = readFileSync('README.md', 'utf8')
+const printed = [...README.matchAll(/`(npm [^`]+)`/g)].map(([, line = '']) => line)
+const commands = printed.flatMap((line) => line.split(' && '))
+const own = commands.filter((command) => command.startsWith('npm run '))
+
+test('README prints the commands of a new user', () => {
+  expect(printed).toEqual(expect.arrayContaining(['npm ci && npm run demo', 'npm ci && npm test']))
+  const others = commands.filter((command) => !own.includes(command))
+  expect(new Set(others)).toEqual(new Set(['npm ci', 'npm test']))
+})
+
+test.each(own)('%s ends with 0', async (command) => {
+  const { PATH = '', HOME = '' } = process.env
+  const { stdout } = await promisify(execFile)('bash', ['-c', command], { env: { PATH, HOME } })
+  expect(stdout).toContain('outcome=')
+})
+
+const LOCAL = fileURLToPath(new URL('../../scripts/local.ts', import.meta.url))
 const KEYS = { DOCS_API_KEY: 'mint_of_nobody', DOCS_PROJECT_ID: 'docs' }
 
 /** `npm run local -- …`, without npm. The environment is empty otherwise. */
 async function runLocally(flags: string, env: Record<string, string> = {}) {
   const { PATH = '', SystemRoot = '' } = process.env
-  const child = spawn(process.execPath, [SCRIPT, ...flags.split(' ')], {
+  const child = spawn(process.execPath, [LOCAL, ...flags.split(' ')], {
     env: { PATH, SystemRoot, ...env },
   })
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve))
@@ -73,4 +95,25 @@ test('a flag that is misspelt is refused, and where the flags are listed is said
   const { code, stderr } = await runLocally('--promt x')
   expect(stderr).toBe("Unknown option '--promt'. See npm run local -- --help.\n")
   expect(code).toBe(2)
+})
+
+const SIMULATOR = fileURLToPath(new URL('../../simulator/cli.ts', import.meta.url))
+
+test('npm run simulator refuses a wrong request by hand at once, and ends without a stack at Ctrl-C', async () => {
+  const child = spawn(process.execPath, [SIMULATOR])
+  const errors = text(child.stderr)
+  let said = ''
+  for await (const piece of child.stdout) {
+    said += piece
+    if (said.includes('GITHUB_API_URL')) break
+  }
+  const [url] = /http:\S+/.exec(said) ?? []
+  const headers = { authorization: 'Bearer mint_key' }
+  const answer = await fetch(`${url}/v1/analytics/docs/views?limit=0`, { headers })
+  expect(answer.status).toBe(400)
+  const ended = once(child, 'close')
+  child.kill('SIGINT')
+  expect(await ended).toEqual([1, null])
+  expect(await errors).toMatch(/^Not as published:\nthe request to GET .*limit=0: \/limit must be/)
+  expect(await errors).not.toMatch(/^ +at /m)
 })

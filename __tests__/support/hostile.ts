@@ -1,6 +1,30 @@
 import type { Events } from '../../simulator/analytics.ts'
 import { type Answer, broken, json } from '../../simulator/http/answer.ts'
 import type { OnRequest } from '../../simulator/send.ts'
+import { LABELLED } from './events.ts'
+import { createWorld, type FlowEnd, runStep } from './flow.ts'
+
+export interface Task {
+  inputs: Record<string, string>
+}
+
+const EVERYTHING = {
+  comment: 'true',
+  context: 'event, signals',
+  'traffic-weeks': '2',
+  'reader-signals': 'true',
+}
+
+const FOLLOW_UP = { prompt: 'Document it.', 'job-id': 'job_1' }
+const REPORT = { 'traffic-weeks': '8', 'reader-signals': 'true' }
+
+/** A step of each kind that shows and sends all it can. */
+export const TASKS: Task[] = [
+  { inputs: { prompt: 'Document it.', ...EVERYTHING } },
+  { inputs: { prompt: 'Document it.', ...EVERYTHING, continue: 'true' } },
+  { inputs: { ...FOLLOW_UP, ...EVERYTHING, context: 'none' } },
+  { inputs: REPORT },
+]
 
 /** Only complaints, with so many rows in each list of each week. */
 export function complaints(rows: number): (mondayMs: number) => Events {
@@ -85,4 +109,40 @@ export function fillWithNothing(row: '{}' | '['): OnRequest {
       row === '{}' ? `${'{},'.repeat(bytes / 3)}{}` : '['.repeat(bytes / 2) + ']'.repeat(bytes / 2)
     return broken(json(200, `{"${operation.replace('-by-page', '')}":[${rows}]}`))
   }
+}
+
+/** The service's answers. */
+export interface Answers {
+  /** In turn, in its fields and refusals. */
+  texts: readonly string[]
+  isOdd: boolean
+  /** The job's. */
+  status: string
+  /** Refuses every n-th request; 0: none. */
+  refusals: number
+}
+
+export function stepWith({ inputs }: Task, answers: Answers): Promise<FlowEnd> {
+  const { texts, isOdd, status, refusals } = answers
+  const made = new Map<string, string>()
+  // Equal texts stay equal. The word in front keeps others different, and all of them visible.
+  const text = (original: string) => {
+    const known = made.get(original) ?? `w${made.size} ${texts[made.size % texts.length]}`
+    made.set(original, known)
+    return known
+  }
+  const onRequest: OnRequest = ({ operation, to, nth }, { answer }) => {
+    if (to === 'github') return undefined
+    const [message, detail] = [text(`message ${nth}`), text(`detail ${nth}`)]
+    const error = { error: message, details: [{ message: detail }], message }
+    if (refusals > 0 && nth % refusals === refusals - 1) return broken(json(400, error))
+    const full = fill(answer(), text, isOdd)
+    return operation === 'get' && !isOdd
+      ? { ...full, body: { ...Object(full.body), status } }
+      : full
+  }
+  const service = { events: complaints(4), job: { finishAfterMs: 0 } }
+  const world = createWorld({ service })
+  if (inputs['job-id'] === 'job_1') world.service.jobs.create('First.')
+  return runStep({ ...LABELLED, world, inputs, onRequest })
 }

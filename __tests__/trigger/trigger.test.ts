@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import { problem } from '../../simulator/github/asked.ts'
 import { type Answer, type JsonObject, json } from '../../simulator/http/answer.ts'
-import { checkTrigger } from '../../src/trigger/trigger.ts'
+import { checkTrigger, skipIfAgentsWork } from '../../src/trigger/trigger.ts'
+import { eventOf } from '../support/events.ts'
 import { openFlow } from '../support/flow.ts'
 
 const HERE = 'acme/docs'
@@ -22,7 +23,7 @@ const PAYLOADS: Record<string, JsonObject> = {
   release: { action: 'published', release: {} },
 }
 
-const eventOf = (name: string, payload: JsonObject = PAYLOADS[name] ?? {}) => ({ name, payload })
+const caused = (name: string, payload: JsonObject = PAYLOADS[name] ?? {}) => ({ name, payload })
 
 interface Caused {
   name: string
@@ -65,7 +66,7 @@ describe('an event that anybody can cause', () => {
     ['evil[bot]', REFUSED, 'If it may start this step, add "evil[bot]" there.'],
   ])('by %j ends as "%s"', async (actor, end, message) => {
     for (const name of ['issue_comment', 'pull_request_target', 'applause']) {
-      expect(await ask(actor, eventOf(name))).toMatchObject({
+      expect(await ask(actor, caused(name))).toMatchObject({
         end,
         message: expect.stringContaining(message),
       })
@@ -75,11 +76,11 @@ describe('an event that anybody can cause', () => {
   test('is checked, unlike an event that only GitHub or writers can cause', async () => {
     const started = ['schedule', 'workflow_dispatch', 'repository_dispatch']
     for (const name of [...started, 'push', 'create', 'merge_group', 'release'])
-      expect(await ask('any[bot]', eventOf(name))).toMatchObject({ end: 'passed', asked: [] })
+      expect(await ask('any[bot]', caused(name))).toMatchObject({ end: 'passed', asked: [] })
   })
 
   test('is also checked for the person who re-runs it', async () => {
-    const again = await ask('writer', { ...eventOf('issues'), triggeringActor: 'reader' })
+    const again = await ask('writer', { ...caused('issues'), triggeringActor: 'reader' })
     expect(again).toMatchObject({ end: REFUSED, message: expect.stringContaining('"reader"') })
     expect(again.asked).toHaveLength(2)
   })
@@ -89,7 +90,7 @@ describe('an event that anybody can cause', () => {
     [{ permission: 'read', role_name: '' }, '"read"'],
     [{ permission: 'read', role_name: 'reviewer' }, '"reviewer"'],
   ])('is refused if GitHub answers %j', async (answer, role) => {
-    const end = await ask('writer', eventOf('issues'), {}, () => json(200, answer))
+    const end = await ask('writer', caused('issues'), {}, () => json(200, answer))
     const message = expect.stringContaining(`with the role ${role} on acme/docs: `)
     expect(end).toMatchObject({ end: REFUSED, message })
   })
@@ -104,7 +105,7 @@ describe('an event that anybody can cause', () => {
     ['the answer is empty', json(200, {}), unchecked, {}],
     ['the answer has another form', json(200, { permission: ['admin'] }), unchecked, {}],
   ])('fails the step if %s', async (_name, answer, message, inputs) => {
-    const end = await ask('writer', eventOf('issues'), inputs, answer && (() => answer))
+    const end = await ask('writer', caused('issues'), inputs, answer && (() => answer))
     expect(end.end).toMatch(/^ActionError/)
     expect(end.message).toContain(message)
   })
@@ -164,7 +165,7 @@ describe('a bot that allowed-bots names', () => {
     ['on an event that shows no code', 'check_run', {}, REFUSED],
   ])('may act or is refused %s', async (_what, name, payload, expected) => {
     const sender = { login: 'Gardener', type: 'Bot' }
-    const event = eventOf(name, { ...(payload ?? PAYLOADS[name]), sender })
+    const event = caused(name, { ...(payload ?? PAYLOADS[name]), sender })
     for (const actor of ['renovate[bot]', 'Gardener'])
       expect(await ask(actor, event)).toMatchObject({ end: expected, asked: [] })
     const unnamed = { 'allowed-bots': 'other[bot]' }
@@ -180,7 +181,7 @@ describe('a bot that allowed-bots names', () => {
     ['Copilot', 'copilot-swe-agent[bot]'],
     ['renovate[bot]', 'Renovate'],
   ])('passes as %s if the list has %s', async (actor, name) => {
-    const event = eventOf('pull_request', bySender(actor, 'Bot'))
+    const event = caused('pull_request', bySender(actor, 'Bot'))
     const found = await ask(actor, event, { 'allowed-bots': name })
     expect(found).toMatchObject({ end: 'passed', asked: [] })
     const unnamed = await ask(actor, event, { 'allowed-bots': 'other' })
@@ -188,7 +189,7 @@ describe('a bot that allowed-bots names', () => {
   })
 
   test('may be named without [bot] where the payload has it', async () => {
-    const event = eventOf('pull_request', bySender('github-merge-queue[bot]', 'Bot'))
+    const event = caused('pull_request', bySender('github-merge-queue[bot]', 'Bot'))
     const found = await ask('github-merge-queue', event, { 'allowed-bots': 'github-merge-queue' })
     expect(found).toMatchObject({ end: 'passed', asked: [] })
   })
@@ -199,7 +200,7 @@ describe('a bot that allowed-bots names', () => {
       const inputs = { 'allowed-bots': login }
       const person = () => json(200, { permission: 'read' })
       for (const sender of [bySender(login, 'User'), PAYLOADS.pull_request]) {
-        const found = await ask(login, eventOf('pull_request', sender), inputs, person)
+        const found = await ask(login, caused('pull_request', sender), inputs, person)
         expect(found).toMatchObject({
           end: REFUSED,
           message: expect.stringContaining(`"${login}" triggered this run with the role "read"`),
@@ -210,20 +211,20 @@ describe('a bot that allowed-bots names', () => {
 
   test('is not a person of the same name', async () => {
     const person = () => json(200, { permission: 'read' })
-    expect(await ask('renovate', eventOf('pull_request'), {}, person)).toMatchObject({
+    expect(await ask('renovate', caused('pull_request'), {}, person)).toMatchObject({
       end: REFUSED,
       message: expect.stringContaining('"renovate" triggered this run with the role "read"'),
     })
   })
 
   test.each(['deployment', 'deployment_status'])('must be named on %s, too', async (name) => {
-    const event = eventOf(name, { sender: { login: 'vercel[bot]', type: 'Bot' } })
+    const event = caused(name, { sender: { login: 'vercel[bot]', type: 'Bot' } })
     expect((await ask('vercel[bot]', event)).end).toBe(REFUSED)
   })
 })
 
 test('an event whose action asks for nothing is skipped, and the action is named', async () => {
-  const event = eventOf('pull_request', { ...PAYLOADS.pull_request, action: 'closed' })
+  const event = caused('pull_request', { ...PAYLOADS.pull_request, action: 'closed' })
   const message = expect.stringContaining(
     'The action of this "pull_request" event is "closed", which asks for no work. These do: opened, ',
   )
@@ -232,13 +233,65 @@ test('an event whose action asks for nothing is skipped, and the action is named
 
 test('a comment by this action itself is skipped', async () => {
   const comment = { body: '<!-- docs-agent-action project=… -->\nDone' }
-  const event = eventOf('issue_comment', { ...PAYLOADS.issue_comment, comment })
+  const event = caused('issue_comment', { ...PAYLOADS.issue_comment, comment })
   expect(await ask('github-actions[bot]', event)).toMatchObject({ end: SKIPPED, asked: [] })
 })
 
 test.each([undefined, null, 'text', []])('the comment %j is refused', async (comment) => {
-  const event = eventOf('issue_comment', { ...PAYLOADS.issue_comment, comment })
+  const event = caused('issue_comment', { ...PAYLOADS.issue_comment, comment })
   const { end, message } = await ask('writer', event)
   expect(end).toBe(REFUSED)
   expect(message).toContain('"issue_comment" event has no comment, so it is unknown')
+})
+
+const repo = { full_name: 'acme/docs' }
+const agent = { login: 'mintlify[bot]' }
+const person = { login: 'octocat' }
+const pull = (action: string, more: object = {}) => ({
+  action,
+  sender: person,
+  pull_request: { number: 5, user: agent, head: { ref: 'mintlify/abc', repo }, ...more },
+})
+const push = (...authors: Array<[username: string, message: string]>) => ({
+  ref: 'refs/heads/main',
+  sender: person,
+  commits: authors.map(([username, message]) => ({ message, author: { username } })),
+})
+const ofFork = { ref: 'mintlify/abc', repo: { full_name: 'mallory/docs' } }
+const [own, merge] = [agent.login, 'Merge pull request #5 from acme/mintlify/abc']
+
+const itsBranch = { ref: 'mintlify/a', ref_type: 'branch', sender: person }
+const otherBranch = pull('opened', { head: { ref: 'docs', repo } })
+test.each([
+  ['a pull request of its branch', 'pull_request', pull('opened', { user: person })],
+  ['its pull request of another branch', 'pull_request', otherBranch],
+  ['a pull request that it opened', 'pull_request', pull('opened')],
+  ['a pull request that gets commits', 'pull_request', pull('synchronize')],
+  ['a pull request that asks for reviews', 'pull_request', pull('review_requested')],
+  ['a pull request that is merged', 'pull_request', pull('closed', { merged: true })],
+  ['a push to its branch', 'push', { ref: 'refs/heads/mintlify/a', sender: person }],
+  ['a push of its commits', 'push', push([own, 'docs: a'], ['octocat', merge])],
+  ['the creation of its branch', 'create', itsBranch],
+  ['the deletion of its branch', 'delete', itsBranch],
+  ['a push that it sent', 'push', { ref: 'refs/heads/main', sender: agent }],
+  ['a branch that it creates', 'create', { ref: 'docs', ref_type: 'branch', sender: agent }],
+])("the agent's own work includes %s", (_what, name, payload) => {
+  expect(() => skipIfAgentsWork(eventOf(name, payload))).toThrow(
+    /^The docs agent's own .* so there is nothing/,
+  )
+})
+
+const ofPerson = pull('opened', { user: person, head: { ref: 'docs', repo } })
+test.each([
+  ['a label on its pull request', 'pull_request', pull('labeled')],
+  ['a review of its pull request', 'pull_request_review', pull('submitted')],
+  ['a comment on its pull request', 'issue_comment', { issue: { number: 5, user: agent } }],
+  ["a fork's branch of the same name", 'pull_request', pull('opened', { head: ofFork })],
+  ["a person's pull request", 'pull_request', ofPerson],
+  ['a push of mixed commits', 'push', push([own, 'docs: a'], ['octocat', 'fix: b'])],
+  ['a push of a merge alone', 'push', push(['octocat', merge])],
+  ['a tag of the same name', 'create', { ref: 'mintlify/a', ref_type: 'tag', sender: person }],
+  ['an empty payload', 'push', {}],
+])("the agent's own work does not include %s", (_what, name, payload) => {
+  expect(() => skipIfAgentsWork(eventOf(name, payload))).not.toThrow()
 })

@@ -1,4 +1,9 @@
-import type { Clock } from '../../src/runtime.ts'
+import { createPolicyFactory } from '../../src/http/retry.ts'
+import type { Transport } from '../../src/http/transport.ts'
+import { toLogLine } from '../../src/log.ts'
+import { addSecretToRedact, forgetSecrets } from '../../src/redact.ts'
+import type { Clock, Log, Runtime } from '../../src/runtime.ts'
+import { Service } from '../../src/service/api.ts'
 
 interface Sleeper {
   atMs: number
@@ -92,4 +97,58 @@ async function fallAsleep(): Promise<void> {
       .some((name) => /^(FS|File)/.test(name))
     if (mayOtherRunBeAsking) quiet = -1
   }
+}
+
+/** Keeps each line, escaped as in the real log, after its level unless it is `info`. */
+export class RecordingLog implements Log {
+  readonly lines: string[] = []
+  readonly masked: string[] = []
+
+  /** A step's process knows that step's secrets alone: masking another step's would hide a leak. */
+  constructor() {
+    forgetSecrets()
+  }
+
+  info = (message: string) => this.#add('', message)
+  notice = (message: string) => this.#add('notice: ', message)
+  warning = (message: string) => this.#add('warning: ', message)
+  error = (message: string) => this.#add('error: ', message)
+  async group<T>(title: string, act: () => Promise<T>): Promise<T> {
+    this.#add('group: ', title)
+    return act().finally(() => this.#add('endgroup', ''))
+  }
+
+  #add(level: string, message: string): void {
+    this.lines.push(`${level}${toLogLine(message)}`)
+  }
+
+  mask(secret: string): void {
+    if (secret === '') return
+    this.masked.push(secret)
+    addSecretToRedact(secret)
+  }
+}
+
+const HALF_AN_HOUR_MS = 30 * 60_000
+
+/** Clock, log, signal and policies of a step, in virtual time. */
+export function testRun({
+  ms = HALF_AN_HOUR_MS,
+  random = (): number => 0.5,
+  signal = new AbortController().signal,
+} = {}) {
+  const clock = new VirtualClock(undefined, random)
+  const log = new RecordingLog()
+  const startPolicy = createPolicyFactory(clock, signal, clock.nowMs() + ms)
+  return { clock, log, lines: log.lines, signal, startPolicy, policy: startPolicy('read') }
+}
+
+/** The service's operations for project `docs`, with the key `mint_test`. */
+export function testService(
+  send: Transport,
+  run: Runtime,
+  baseUrl = 'https://a.example/',
+): Service {
+  const access = { baseUrl: new URL(baseUrl), apiKey: 'mint_test', projectId: 'docs' }
+  return new Service(access, send, run)
 }

@@ -2,14 +2,15 @@ import { expect, test } from '@jest/globals'
 import { rulesOf } from '../../scripts/contract.ts'
 import { faultsOfRequest } from '../../simulator/contract.ts'
 import { type Answer, broken, json } from '../../simulator/http/answer.ts'
+import { demoReaders } from '../../simulator/readers.ts'
 import { type ServiceOptions, SimulatedService } from '../../simulator/service.ts'
 import { runStep } from '../support/flow.ts'
-import { bodyOf, piece, search, turn, view } from '../support/readers.ts'
-import { VirtualClock } from '../support/virtual-clock.ts'
+import { bodyOf, piece, report, search, turn, view } from '../support/readers.ts'
+import { VirtualClock } from '../support/runtime.ts'
 
 const VIEWS = { totals: { human: 1, ai: 1, total: 2 }, views: [], hasMore: false }
 
-const report = (answer: Answer) =>
+const runReport = (answer: Answer) =>
   runStep({
     inputs: { 'traffic-weeks': '1' },
     onRequest: ({ operation }) => (operation === 'views' ? answer : undefined),
@@ -21,8 +22,8 @@ test.each([
   ['is not JSON', { status: 200, headers: {}, body: 'Fine.' }, /it is no JSON/],
   ['refuses in another form', json(400, { message: 'No.' }), /property 'error'/],
 ])('an answer that %s fails its test, unless it is broken()', async (_, answer, why) => {
-  await expect(report(answer)).rejects.toThrow(why)
-  expect((await report(broken(answer))).outputs.outcome).toMatch(/reported|error/)
+  await expect(runReport(answer)).rejects.toThrow(why)
+  expect((await runReport(broken(answer))).outputs.outcome).toMatch(/reported|error/)
 })
 
 const JOB = 'POST /v2/agent/docs/job'
@@ -125,4 +126,12 @@ test('rules are compared without descriptions and references', () => {
       answers: { 200: { type: 'object', ...fields } },
     },
   })
+})
+
+test('in the demo’s last week, the page on a release soars, and another falls', async () => {
+  const read = await report({}, { weeks: 2, service: { events: demoReaders(new VirtualClock()) } })
+  const [last, before] = [read.pages?.pages, read.pagesBefore?.pages]
+  const times = (path: string) => (last?.get(path)?.human ?? 0) / (before?.get(path)?.human ?? 0)
+  expect(times('/guides/migrate-to-v2')).toBeGreaterThan(4)
+  expect(times('/pricing')).toBeLessThan(0.6)
 })
