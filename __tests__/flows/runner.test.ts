@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, describe, expect, test } from '@jest/globals'
 import { problem } from '../../simulator/github/asked.ts'
 import { commented, LABELLED, pulled, scheduled } from '../support/events.ts'
-import { createWorld, type Flow, runStep } from '../support/flow.ts'
+import { asked, createWorld, type Flow, runStep } from '../support/flow.ts'
 
 const HOME = { comment: 'true', 'issue-number': '7' }
 const DOCUMENT = { prompt: 'Document the --dry-run flag.' }
@@ -27,6 +27,39 @@ test.each<[string, Record<string, string>, string[]]>([
     for (const words of ['nothing was sent', ...says])
       expect(place.replaceAll('`', '')).toContain(words.replaceAll('`', ''))
   expect(end.requests).toEqual([])
+})
+
+const DISCUSSED: Flow = {
+  event: 'discussion',
+  payload: { action: 'created', discussion: { number: 12, title: 'Why?', body: 'How?' } },
+}
+
+test('the number of a discussion is a bad input, since a step comments only on issues and pull requests', async () => {
+  const end = await runStep({
+    ...DISCUSSED,
+    inputs: { ...DOCUMENT, ...HOME, 'issue-number': '12' },
+  })
+  expect(end.result.message).toMatch(
+    /^Bad input, nothing was sent: `issue-number` is 12, the number of this discussion.*: set it to one of those/,
+  )
+  expect(end.requests).toEqual([])
+})
+
+test('a comment that a discussion asks for is not written, and a warning says why', async () => {
+  const end = await runStep({ ...DISCUSSED, inputs: { ...DOCUMENT, comment: 'true' } })
+  expect(end.outputs.outcome).toBe('pr-opened')
+  const warning =
+    'There is no comment: this step comments on issues and pull requests, not on discussions.'
+  expect(end.log.join('\n')).toContain(warning)
+  expect(end.summary).toContain(warning)
+  expect(end.comments.filter(({ issueNumber }) => issueNumber === 12)).toEqual([])
+})
+
+test('a comment on a number that is no issue or pull request fails the step before it asks', async () => {
+  const end = await runStep({ inputs: { ...DOCUMENT, ...HOME, 'issue-number': '12' } })
+  expect(end.result).toMatchObject({ outcome: 'error', fails: true })
+  expect(end.result.message).toMatch(/#12: the server answered 404 .* It does not exist, or the/)
+  expect(asked(end)).toEqual([])
 })
 
 test('a cancel while the action is loaded ends the step before any request', async () => {

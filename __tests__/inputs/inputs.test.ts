@@ -81,6 +81,8 @@ test.each<[says: string, inputs: Record<string, string>]>([
   ['`paths` has "/src/**": write one', { paths: '/src/**', context: 'diff' }],
   ['has "- src/**": write one', { paths: '- src/**', context: 'diff' }],
   ['`reader-signals` must be true or false, but is "all"', { 'reader-signals': 'all' }],
+  ['must be a whole number from 0 to 53, without a unit', { 'traffic-weeks': '60' }],
+  ['has "issue": write none, or some of these, with commas', { context: 'issue' }],
   ['write them without dashes', { 'allowed-bots': '- renovate[bot]' }],
   ['`allowed-bots` has "*": write the login of each bot', { 'allowed-bots': '*' }],
   ['without @ or *', { 'allowed-bots': '@renovate[bot], dependabot[bot]' }],
@@ -108,8 +110,10 @@ test.each<[says: string, inputs: Record<string, string>]>([
   ['the key: store the value alone', { 'api-key': 'key="mint_x"' }],
   ['is an index key (mint_us_…), which starts no agent', { 'api-key': 'mint_us_x' }],
 ])('bad input is refused with the words "%s"', (says, inputs) => {
+  const secrets = /mint_(?!…|dsc_…|us_…)|ghs_|ghp_/
   expect(() => read({ ...GOOD, ...inputs })).toThrow(says)
   expect(() => read({ ...GOOD, ...inputs })).toThrow(/^Bad input, nothing was sent: /)
+  expect(() => read({ ...GOOD, ...inputs })).not.toThrow(secrets)
 })
 
 test.each([
@@ -189,6 +193,12 @@ test.each([
   [{ 'comment-key': '{"project":"a"}' }, { project: 'docs' }],
 ])('%j makes a report with %j', (asked, options) => {
   expect(reportOptions(read({ ...GOOD, ...asked }))).toMatchObject(options)
+})
+
+test('a run by hand does not act in earnest if its `dry-run` is empty, as of a misspelt name', () => {
+  const byHand = { GITHUB_EVENT_NAME: 'workflow_dispatch' }
+  const says = '`dry-run` is empty, so the step would act in earnest'
+  expect(() => read({ ...GOOD, 'dry-run': '' }, byHand)).toThrow(says)
 })
 
 test('all faults are told in one message', () => {
