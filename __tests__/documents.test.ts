@@ -67,14 +67,6 @@ test("README's first workflow has at most 22 lines, and hands `pr-link` to its n
   expect(next.run).toContain('"$LINK"')
 })
 
-test('README has the commands of the demo and of the tests as one types them', () => {
-  const readme = read('README.md')
-  expect(readme).toContain('`npm ci && npm run demo`')
-  expect(readme).toContain('`npm ci && npm test`')
-  const { scripts } = JSON.parse(read('package.json'))
-  expect(scripts).toMatchObject({ demo: expect.any(String), test: expect.any(String) })
-})
-
 test('docs/ has at most five pages, and examples begin with at most ten lines, docs-check with twelve', () => {
   expect(globSync('docs/*.md').length).toBeLessThanOrEqual(5)
   const longest = globSync('examples/*.yml').flatMap((file) => {

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { LABELLED } from '../__tests__/support/events.ts'
-import { closeServer, listen } from '../simulator/http/serve.ts'
+import { closeServer, listen } from '../simulator/server.ts'
 import { type ChildStep, startChild, temporaryFolder } from './child.ts'
 
 /**

@@ -107,17 +107,6 @@ test.each(['create', 'message'])(
   },
 )
 
-test('the comment of a job that was accepted does not say that it could not be started', async () => {
-  const onRequest: OnRequest = ({ operation }) =>
-    operation === 'get' ? refuse(401, 'Key expired') : undefined
-  const end = await runStep({ inputs, onRequest })
-  expect(end.result).toMatchObject({ outcome: 'error', fails: true })
-  const [comment = ''] = bodies(end.world)
-  expect(comment).toContain('The step failed')
-  expect(comment).toContain('Agent job `job_1` goes on')
-  expect(comment).not.toContain('could not be started')
-})
-
 test('a re-run asks nothing after a job that was archived with a link that is not used', async () => {
   const job = { ...FAST.job, result: 'archived', prLink: 'https://evil.example/a' } as const
   const { world } = await runStep({ inputs, service: { job } })
@@ -231,16 +220,6 @@ test.each([{ GITHUB_ACTION: '__docs_2' }, { GITHUB_JOB: 'other' }])(
     expect(jobsOf(world)).toBe(1)
   },
 )
-
-test('two steps of a run that cannot be told apart, as of a composite action, ask once', async () => {
-  const { world } = await runStep({ inputs, service: FAST })
-  for (const number of [1, 2, 2]) {
-    const second = await runStep(attempt(number, { world }))
-    expect(second.result).toMatchObject({ outcome: 'error', fails: true })
-    expect(second.result.message).toMatch(SHARED)
-  }
-  expect(jobsOf(world)).toBe(1)
-})
 
 describe('two runs at once in one comment', () => {
   const RUN = (id: string) => ({ GITHUB_RUN_ID: id })
@@ -444,24 +423,17 @@ test('a re-run with a new key goes on if the key expires while the job is at wor
   const service = { job: { finishAfterMs: 20_000 } }
   const { world, result } = await runStep({ inputs, onRequest: expired, service })
   expect(result.message).toMatch(/as the secret that `api-key` reads\. .*re-run this workflow/)
+  // The agent is at work.
+  expect(bodies(world).join()).toContain('Agent job `job_1` goes on')
+  expect(bodies(world).join()).not.toContain('could not be started')
   const again = await runStep(attempt(2, { world, onRequest: expired }))
   expect(again.result.outcome).toBe('error')
-  // The agent is at work.
   expect(bodies(world).join()).toContain('The step failed')
   expect(bodies(world).join()).not.toContain('could not be started')
   const renewed = { ...inputs, 'api-key': `${KEY}_new` }
   const last = await runStep(attempt(3, { world, inputs: renewed }))
   expect(last.outputs).toMatchObject({ 'job-id': 'job_1', outcome: 'pr-opened' })
   expect(jobsOf(world)).toBe(1)
-})
-
-test('a re-run refuses a step like one that waits again', async () => {
-  const world = createWorld({ service: { job: { finishAfterMs: 40 * 60_000 } } })
-  await runStep({ world, inputs })
-  await runStep(attempt(2, { world }))
-  const second = await runStep(attempt(2, { world }))
-  expect(second.outputs.outcome).toBe('error')
-  expect(second.result.message).toMatch(SHARED)
 })
 
 const entriesOf = (world: World): Entry[] => {
@@ -542,49 +514,6 @@ describe('a full log', () => {
     const world = full(later(MAX_ENTRIES))
     expect((await runStep({ world, inputs })).outputs.outcome).toBe('pr-opened')
   })
-})
-
-test.each(['bm8gSlNPTg==', '-', Buffer.from('[{"run":"1"}]').toString('base64')])(
-  'a comment of ours whose hidden line is %s stops the step, with the remedy',
-  async (payload) => {
-    for (const number of [1, 2]) {
-      const world = createWorld({ service: FAST })
-      world.github.addComment(7, BOT, logComment(payload))
-      const end = await runStep(attempt(number, { world }))
-      expect(end.result).toMatchObject({ outcome: 'error', fails: true })
-      expect(end.result.message).toMatch(
-        /first line of this step's comment was changed: .*See in the dashboard .*delete that comment/,
-      )
-      expect(asked(end)).toEqual([])
-    }
-  },
-)
-
-test("a re-run is not steered by a stranger's log, nor by ours that was copied here", async () => {
-  const world = createWorld({
-    service: FAST,
-    // Whoever had a pull request merged is no member.
-    github: { pulls: [{ number: 5, login: 'mallory', mergedAt: '2026-11-20T09:00:00Z' }] },
-  })
-  const steering = [entry('asked', { run: '4242', job: 'x' }), entry('asking', { run: '4242' })]
-  for (const one of steering) world.github.addComment(7, 'mallory', logComment([one]))
-  world.github.addComment(7, BOT, logComment(steering, { number: 8 }))
-  for (const number of [2, 3])
-    expect((await runStep(attempt(number, { world }))).outputs['job-id']).toBe('job_1')
-  expect(jobsOf(world)).toBe(1)
-})
-
-test('a token of another account stops a re-run, which would ask twice, and not a first attempt', async () => {
-  const token = { login: BOT }
-  const { world } = await runStep({ inputs, service: FAST, github: { token } })
-  token.login = 'docs-app[bot]'
-  const again = await runStep(attempt(2, { world }))
-  expect(again.result).toMatchObject({ outcome: 'error', fails: true })
-  expect(again.result.message).toMatch(/^Another account wrote a comment.*delete that comment/)
-  expect(jobsOf(world)).toBe(1)
-  expect((await runStep({ world, inputs, env: { GITHUB_RUN_ID: '77' } })).outputs['job-id']).toBe(
-    'job_2',
-  )
 })
 
 test('log and summary say that a re-run asks again if a comment has no issue', async () => {

@@ -93,22 +93,6 @@ describe('a pull request that is closed while the follow-up is at work', () => {
     ])
   })
 
-  test('gives the new job of a re-run the whole event if there is no prompt', async () => {
-    const world = createWorld({ service: FAST })
-    await run(world, { ...LABELLED, inputs: { context: 'event', comment: 'true' } })
-    const comment = commented('octocat', 'Name the default.')
-    const flow = { ...comment, inputs: { continue: 'true', context: 'event', comment: 'true' } }
-    const closes: OnRequest = ({ operation }) => {
-      if (operation === 'message') change(world, 101, { state: 'closed' })
-    }
-    await run(world, { ...flow, onRequest: closes })
-    const again = { GITHUB_RUN_ID: `${runId}`, GITHUB_RUN_ATTEMPT: '2' }
-    await run(world, { ...flow, env: { ...comment.env, ...again } })
-    const [, [prompt = ''] = []] = prompts(world)
-    expect(prompt).toMatch(/^The comment quoted below/)
-    expect(prompt).toMatch(/^BEGIN \w+: issue$/m)
-  })
-
   test.each([
     ['its own re-run', 'b', ': "b"'],
     ['the next run', 'c', ': "c": "b"'],
@@ -193,24 +177,6 @@ describe('a pull request that is closed while the follow-up is at work', () => {
     expect(end.result.message).toMatch(says)
   })
 
-  test('is told by a re-run that still waits for its follow-up to a job found by a pointer', async () => {
-    const world = createWorld({ service: { job: { finishAfterMs: 5 * 60_000 } } })
-    await run(world, { ...LABELLED, inputs: { context: 'event', comment: 'true' } })
-    const review = { id: 55, state: 'changes_requested', body: 'Name the default.' }
-    const onPull = ofPull(101, 'submitted', {}, 'pull_request_review')
-    const flow = {
-      ...onPull,
-      payload: { ...onPull.payload, review },
-      inputs: { continue: 'true', context: 'event', comment: 'true', 'timeout-minutes': '4' },
-    }
-    expect((await run(world, flow)).outputs.outcome).toBe('timed-out')
-    change(world, 101, { state: 'closed' })
-    const env = { GITHUB_RUN_ID: `${runId}`, GITHUB_RUN_ATTEMPT: '2' }
-    const end = await run(world, { ...flow, env })
-    expect(end.outputs).toMatchObject({ outcome: 'error', 'job-id': 'job_1' })
-    expect(end.result.message).toMatch(says)
-  })
-
   test('while nobody waited fails a re-run, since what was asked may not be in it', async () => {
     const world = createWorld({ service: { job: { finishAfterMs: 60_000 } } })
     await run(world, { inputs })
@@ -291,13 +257,6 @@ describe('the comment on the pull request of the agent', () => {
   const pointerOn = ({ github }: World, number: number) =>
     github.repository.comments.find(({ issueNumber }) => issueNumber === number)?.body ?? ''
 
-  test('says in which issue it was asked for', async () => {
-    const world = createWorld({ service: FAST })
-    await run(world, { ...LABELLED, inputs: { context: 'event', comment: 'true' } })
-    const [, text = ''] = pointerOn(world, 101).split(' -->\n')
-    expect(text).toBe('Asked for in #7.\n')
-  })
-
   test('is written once: a later request does not change it', async () => {
     const world = createWorld({ service: FAST })
     await run(world, { ...LABELLED, inputs: { context: 'event', comment: 'true' } })
@@ -354,45 +313,11 @@ describe('a review of a pull request that was closed since', () => {
     expect(sent).toBe(1)
   })
 
-  test('is not sent if GitHub cannot say whether it is open', async () => {
-    const onRequest: Flow['onRequest'] = ({ operation }) =>
-      operation === 'pull' ? refuse(403, 'No') : undefined
-    const { end, sent } = await asked({}, { ...reviewed(), onRequest })
-    expect(end.result).toMatchObject({ outcome: 'error', fails: true })
-    expect(end.result.message).toMatch(/^Reading acme\/docs#101: the server answered 403/)
-    expect(sent).toBe(1)
-  })
-
-  test('is skipped by a re-run if the service refused the first attempt', async () => {
-    const onRequest: Flow['onRequest'] = ({ operation }) =>
-      operation === 'message' ? refuse(402, 'No credits left') : undefined
-    const { end, world, sent } = await asked({}, { ...reviewed(), onRequest })
-    expect(end.result.outcome).toBe('error')
-    expect(sent).toBe(1)
-    change(world, 101, { mergedAt: '2026-11-21T09:00:00Z' })
-    const env = { GITHUB_RUN_ID: `${runId}`, GITHUB_RUN_ATTEMPT: '2' }
-    const again = await run(world, { ...reviewed(), env })
-    expect(again.result).toMatchObject({ outcome: 'skipped', fails: false, level: 'warning' })
-    expect(prompts(world).flat()).toHaveLength(1)
-  })
-
   test('is sent to the job that knows the subject, as news of it', async () => {
     const { world } = await asked({}, reviewed())
     expect(prompts(world)[0]?.[1]).toMatch(
       /^Continue your work on the documentation with what the review quoted below says about it\./,
     )
-  })
-
-  test.each<[string, Partial<Pull>, Flow]>([
-    ['it is open', {}, reviewed()],
-    [
-      '`job-id` names the job',
-      { state: 'closed' },
-      { ...reviewed(), inputs: { 'job-id': 'job_1', prompt: 'Shorter.' } },
-    ],
-  ])('is sent if %s', async (_, more, flow) => {
-    const { sent } = await asked(more, flow)
-    expect(sent).toBe(2)
   })
 })
 
@@ -438,44 +363,26 @@ test('a label and a command in one workflow share the log, so the command adds t
   expect(prompts(world).map((all) => all.length)).toEqual([2])
 })
 
-describe('a docs repository that was renamed, and whose old name the service keeps', () => {
-  const OLD_LINK = 'https://github.com/acme/handbook/pull/101'
-  const worldAfter = () =>
-    createWorld({
-      service: { job: { finishAfterMs: 0, prLink: OLD_LINK } },
-      github: { formerNames: ['acme/handbook'], pulls: [{ number: 101 }] },
-    })
-  const label = { ...LABELLED, inputs: { context: 'event', comment: 'true' } }
-  const reviewed = (): Flow => {
-    const { event, payload } = ofPull(101, 'submitted', { state: 'open' }, 'pull_request_review')
-    const review = { id: 55, state: 'changes_requested', body: 'Name the default.' }
-    return {
-      event: `${event}`,
-      payload: { ...payload, review },
-      inputs: { continue: 'true', context: 'event', comment: 'true' },
-    }
+test('of a docs repository that was renamed, and whose old name the service keeps, a review goes to the job of its pull request', async () => {
+  const prLink = 'https://github.com/acme/handbook/pull/101'
+  const world = createWorld({
+    service: { job: { finishAfterMs: 0, prLink } },
+    github: { formerNames: ['acme/handbook'], pulls: [{ number: 101 }] },
+  })
+  await run(world, { ...LABELLED, inputs: { context: 'event', comment: 'true' } })
+  const { event, payload } = ofPull(101, 'submitted', { state: 'open' }, 'pull_request_review')
+  const review = { id: 55, state: 'changes_requested', body: 'Name the default.' }
+  const reviewed: Flow = {
+    event: `${event}`,
+    payload: { ...payload, review },
+    inputs: { continue: 'true', context: 'event', comment: 'true' },
   }
-
-  test('sends a review to the job of its pull request, and a re-run waits for it', async () => {
-    const world = worldAfter()
-    await run(world, label)
-    const end = await run(world, reviewed())
-    expect(end.outputs).toMatchObject({ outcome: 'pr-opened', 'job-id': 'job_1' })
-    expect(prompts(world).map((all) => all.length)).toEqual([2])
-    const env = { GITHUB_RUN_ID: `${runId}`, GITHUB_RUN_ATTEMPT: '2' }
-    const again = await run(world, { ...reviewed(), env })
-    expect(again.summary).toContain('The docs agent updated its pull request')
-    expect(prompts(world).map((all) => all.length)).toEqual([2])
-  })
-
-  test('skips a review if its pull request was merged since', async () => {
-    const world = worldAfter()
-    await run(world, label)
-    change(world, 101, { mergedAt: '2026-11-21T09:00:00Z' })
-    const end = await run(world, reviewed())
-    expect(end.result.message).toContain('acme/docs#101 was merged or closed')
-    expect(prompts(world).map((all) => all.length)).toEqual([1])
-  })
+  const end = await run(world, reviewed)
+  expect(end.outputs).toMatchObject({ outcome: 'pr-opened', 'job-id': 'job_1' })
+  const env = { GITHUB_RUN_ID: `${runId}`, GITHUB_RUN_ATTEMPT: '2' }
+  const again = await run(world, { ...reviewed, env })
+  expect(again.summary).toContain('The docs agent updated its pull request')
+  expect(prompts(world).map((all) => all.length)).toEqual([2])
 })
 
 describe('reviews in another repository', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { JobScript } from '../../simulator/jobs.ts'
 import { scheduled } from '../support/events.ts'
-import { asked, createWorld, type Flow, type FlowEnd, runStep } from '../support/flow.ts'
+import { createWorld, type Flow, type FlowEnd, runStep } from '../support/flow.ts'
 import { typed } from '../support/markdown.ts'
 import { turn, view } from '../support/readers.ts'
 
@@ -138,18 +138,5 @@ describe('after a merge', () => {
       `notice: The docs agent updated its pull request: ${second}`,
     ])
     expect(world.service.jobs.all.map(({ prompts }) => prompts.length)).toEqual([3, 2])
-  })
-
-  test('a re-run that only waits for a follow-up says that it updated the pull request', async () => {
-    const world = createWorld({ service: { job: FAST }, github: { commits } })
-    await run(world, push(1))
-    const later = await run(world, { ...push(2), inputs: { ...inputs, wait: 'false' } }, 1)
-    expect(later.outputs.outcome).toBe('started')
-    // Earlier, the job might not have begun with it.
-    await world.clock.sleep(120_000, new AbortController().signal)
-    const env = { GITHUB_RUN_ID: `${runId}`, GITHUB_RUN_ATTEMPT: '2' }
-    const again = await runStep({ ...push(2), world, env: { ...push(2).env, ...env } })
-    expect(asked(again)).toEqual(['get'])
-    expect(readIn(again).last).toBe(`notice: The docs agent updated its pull request: ${LINK}`)
   })
 })

@@ -175,15 +175,6 @@ describe('fail-on: pr-opened is red', () => {
     expect(prompts(world)).toEqual([1])
   })
 
-  test('again after a second push, which grows the same pull request', async () => {
-    const world = open()
-    await push(world)
-    const end = await push(world)
-    expect(end.result).toMatchObject({ outcome: 'pr-opened', fails: true })
-    expect(end.outputs['pr-link']).toBe(LINK)
-    expect(prompts(world)).toEqual([2])
-  })
-
   const OUTSIDE = { prompt: '', context: 'event, changes', paths: 'src/**' }
   test.each<[string, string, Flow]>([
     ["a bot's push that is skipped", BOT, {}],
@@ -204,19 +195,6 @@ describe('fail-on: pr-opened is red', () => {
     expect(end.result).toMatchObject({ outcome: 'pr-opened', fails: true })
     expect(end.outputs).toMatchObject({ 'pr-link': LINK, 'pr-number': '101', 'job-id': 'job_1' })
     for (const text of [end.summary, commentOn8(world)]) expect(text).toContain(NEEDED)
-  })
-
-  test('after a run without a pull request, while an earlier one is open', async () => {
-    const world = open()
-    await push(world)
-    world.service.jobs.create('Another')
-    const [, other] = world.service.jobs.all
-    Object.assign(other?.script ?? {}, { prLink: null })
-    const end = await push(world, {
-      inputs: { prompt: '', 'job-id': 'job_2', continue: 'false' },
-    })
-    expect(end.result).toMatchObject({ outcome: 'pr-opened', fails: true })
-    expect(end.summary).toContain(NEEDED)
   })
 
   test('after a skip, if the agent ended after the step that asked it', async () => {

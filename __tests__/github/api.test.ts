@@ -159,14 +159,6 @@ describe('a refusal by GitHub', () => {
     expect(world.requests.at(-1)?.atMs).toBeLessThan(10_000)
   })
 
-  test('of the token that a write meets is retried with the read before it', async () => {
-    const refused = problem(401, 'Bad credentials')
-    const world = open({ answer: inTurn(ok, refused, ok, refused, ok) })
-    await readAndWrite(world)
-    const methods = world.requests.map(({ method }) => method)
-    expect(methods).toEqual(['GET', 'POST', 'GET', 'POST', 'GET', 'POST'])
-  })
-
   test.each([
     ['that only its words name waits a minute', problem(403, 'A secondary rate limit'), 60_500],
     ['that is an empty 429 waits a minute', problem(429, ''), 60_500],

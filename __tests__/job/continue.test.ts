@@ -123,6 +123,9 @@ const logsOf = (now: Partial<Entry>): Record<string, Comment[]> => ({
   'asked by bots twice': [of(one(bot), one(), one(bot), one(bot))],
 })
 
+/** Whoever had a pull request merged is still a stranger. */
+const OF_MALLORY = { number: 5, login: 'mallory', mergedAt: '2026-11-20T09:00:00Z' }
+
 /** `sent` leaves out reads. `says` is in the message or the log. */
 type Does = readonly [sent: string, outcome: string, says?: RegExp]
 const asks = (says: RegExp): Does => ['create', 'started', says]
@@ -187,7 +190,7 @@ async function check(line: string, flow: Flow = {}, own: Partial<Entry> = {}): P
   const place = said.startsWith('#101') ? 101 : 7
   const world = createWorld({
     service: { job: (n) => (n === 0 ? JOBS[job] : JOBS['was merged']) ?? {} },
-    github: { pulls: [{ number: 101 }, { number: 102, state: 'closed' }] },
+    github: { pulls: [{ number: 101 }, { number: 102, state: 'closed' }, OF_MALLORY] },
   })
   for (const prompt of ['First.', 'Second.']) world.service.jobs.create(prompt)
   const now = { prompt: 'Now.', wait: 'false' }
@@ -271,6 +274,7 @@ test.each<[string, Record<string, string>, string]>([
 const ID = { 'job-id': 'job_1' }
 test.each<[string, Record<string, string>, string]>([
   ['without job-id makes a new job', {}, 'asked job_1, then asking | | asks'],
+  ['makes a new job beside the line of another account', {}, "a bot's line | | asks"],
   ['may go to a failed job', ID, 'asked job_1, then asking | failed | follows up'],
   ['waits for other work of its job', ID, 'asked job_1 | is active | follows up'],
   ['is not sent to a busy job', ID, 'asked job_1 | never ends | times out: busy'],

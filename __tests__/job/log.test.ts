@@ -5,13 +5,17 @@ import { BOT, entry, logComment } from '../support/request-log.ts'
 
 const ASKED = entry('asked', { job: 'job_1', end: { pull: 'acme/docs#101', isOpen: true } })
 const encode = (json: unknown) => Buffer.from(JSON.stringify(json)).toString('base64')
+const CHANGED =
+  /first line of this step's comment was changed: .*See in the dashboard .*delete that comment/
 /** Whether a step reads a log, and asks. */
 const isRead = async (payload: string) => {
   const world = createWorld({ service: { job: { finishAfterMs: 0 } } })
   world.github.addComment(7, BOT, logComment(payload))
   const inputs = { prompt: 'Document it.', comment: 'true', 'issue-number': '7' }
-  const { outcome } = (await runStep({ world, inputs })).outputs
+  const { outputs, result } = await runStep({ world, inputs })
+  const { outcome } = outputs
   expect(['error', 'pr-opened']).toContain(outcome)
+  if (outcome === 'error') expect(result.message).toMatch(CHANGED)
   expect(world.service.jobs.all).toHaveLength(outcome === 'error' ? 0 : 1)
   return outcome !== 'error'
 }

@@ -8,19 +8,8 @@ import type { Report } from '../../src/report/read-report.ts'
 import type { Gap } from '../../src/report/reading.ts'
 import { renderBlock, renderRichText } from '../../src/result/markdown.ts'
 import { renderPlain, trustedMessage } from '../../src/result/page.ts'
-import { scheduled } from '../support/events.ts'
 import { textOf, typed } from '../support/markdown.ts'
-import {
-  LAST,
-  piece,
-  report,
-  search,
-  turn,
-  twoWeeks,
-  view,
-  votes,
-  WEEK_MS,
-} from '../support/readers.ts'
+import { LAST, report, search, turn, twoWeeks, view, votes, WEEK_MS } from '../support/readers.ts'
 
 const sentencesOf = (read: Report) =>
   pageOfReport(read).sentences.map((sentence) => typed(renderPlain(sentence)))
@@ -49,34 +38,6 @@ test('the sentence about views is missing if the last week is unknown, and a war
 })
 
 test.each([
-  [
-    'views and visitors',
-    { weeks: 2 },
-    '9 views by people (1 visitor), after 4, and none by AI assistants.',
-  ],
-  ['visitors alone', {}, '1 visitor, after 1.'],
-])('the first sentence is on %s', async (_on, asked, said) => {
-  const events = twoWeeks({ visits: view('/', 9) }, { visits: view('/', 4) })
-  expect(sentencesOf(await report(events, { signals: true, ...asked }))).toEqual([said])
-})
-
-test('an empty week is said to have no views, and the others are shown', async () => {
-  const read = await report(twoWeeks({}, { visits: view('/', 4) }), { weeks: 2, signals: true })
-  expect(sentencesOf(read)).toEqual(['No views in the last complete week.'])
-  expect(sectionsOf(read)).toContain('| W46 · 9 Nov | 0 | 0 | 0 |\n| W45 · 2 Nov | 4 | 0 | 4 |')
-})
-
-test.each<[string, boolean, Parameters<typeof report>[1]]>([
-  ['page views', true, { weeks: 1 }],
-  ['signals', true, { signals: true }],
-  ['nothing that could be read', false, { weeks: 1, onRequest: () => refuse(403, 'No.') }],
-])('the last line of a report on %s leads to the dashboard: %s', async (_of, leads, asked) => {
-  const read = await report({ visits: view('/', 9), searches: [search('keys', 9)] }, asked)
-  const last = sectionsOf(read).split('\n').at(-1) ?? ''
-  expect(last.includes('](https://app.mintlify.com/analytics)')).toBe(leads)
-})
-
-test.each([
   [{}, 'The same week a year ago: 40 views by people (+13% since).'],
   [{ weeks: 52 }, undefined],
   [{ onRequest: refuseWeek('2025-11-10T00:00:00Z') }, undefined],
@@ -94,23 +55,6 @@ test.each([
 )
 
 describe('the table of readers', () => {
-  test('has counts with their change', async () => {
-    const last = {
-      visits: view('/', 9),
-      turns: [turn('How?')],
-      searches: [search('retry', 60), search('keys', 10, 50)],
-    }
-    const read = await report(twoWeeks(last, { searches: [search('retry', 50)] }), {
-      signals: true,
-    })
-    expect(sectionsOf(read)).toContain(`| Readers | Last week | Change |
-| :-- | --: | --: |
-| Visitors | 1 | was 0 |
-| Questions without an answer | 1 | was 0 |
-| Searches without a click | 60 | +20% |
-| Thumbs down | 0 |  |`)
-  })
-
   test('names the project where a step has a key', async () => {
     const read = await report({}, { inputs: { 'comment-key': 'a' }, weeks: 1 })
     expect(renderRichText(pageOfReport(read).headline)).toContain('of docs, 9–15 Nov')
@@ -148,28 +92,6 @@ describe('"Fix these first"', () => {
 
 `)
   })
-
-  test.each([
-    [
-      'public',
-      /> ℹ️ Readers' words are not shown, since this repository is public: they are in \[Mintlify's dash/,
-    ],
-    ['private', /^(?!.*not shown)/s],
-  ] as const)(
-    'in a %s repository, numbers and pages are shown; words only in a private one',
-    async (visibility, note) => {
-      const read = await report(
-        { ...events, feedback: [piece('/a', { comment: 'Wrong.' })] },
-        { signals: true, ...scheduled(visibility) },
-      )
-      const shown = [sectionsOf(read), ...listsOf(read)].join('\n')
-      expect(shown).toContain('| /a | 2 questions without an answer')
-      expect(shown).toContain('| Searches without a click | 24 |')
-      for (const words of ['Why?', 'one', 'Wrong.'])
-        expect(shown.includes(`“${words}`)).toBe(visibility === 'private')
-      expect(shown).toMatch(note)
-    },
-  )
 
   test('is missing if nothing is known, and a warning says what to do', async () => {
     const read = await report({}, { signals: true, onRequest: () => refuse(403, 'No.') })

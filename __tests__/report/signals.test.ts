@@ -12,7 +12,6 @@ import {
   search,
   signalIn,
   turn,
-  twoWeeks,
   view,
   votes,
 } from '../support/readers.ts'
@@ -31,17 +30,6 @@ const ofAll = (
   asked: Partial<Parameters<typeof report>[1]> = {},
   events: Partial<Events> = SMALL,
 ) => report(events, { signals: true, ...asked })
-
-test('each signal has its count, and that of the week before', async () => {
-  const read = await ofAll({}, twoWeeks(SMALL, { turns: [turn('A?'), turn('B?')] }))
-  const counts = read.signals?.read.map(({ kind, count, before }) => [kind, count, before])
-  expect(counts).toEqual([
-    ['visitors', 1, 0],
-    ['questions', 1, 2],
-    ['searches', 5, 0],
-    ['votes', 2, 0],
-  ])
-})
 
 test('comments are read only where they may be shown', async () => {
   const asks = async (...[events, visibility]: [Partial<Events>, 'private' | 'public']) => {
@@ -102,27 +90,6 @@ describe('a list with cursors', () => {
     // The same turn counts once.
     expect(signalIn(read, 'questions')).toMatchObject({ count: 1, isPartial: true })
     expect(read.gaps).toEqual([{ of: 'Questions', when: '9–15 Nov', is: 'partial', why }])
-  })
-})
-
-test('spellings add up, and the most frequent is shown; questions back do not count', async () => {
-  const read = await ofAll(
-    {},
-    {
-      searches: [search('keys', 9), search('Keys', 4), search('rare', 2), search('fine', 40, 50)],
-      turns: [
-        ...[turn('How?', { path: '/a' }), turn('how', { path: '/b' }), turn('How?')],
-        turn('Which one?', { kind: 'clarifying' }),
-      ],
-    },
-  )
-  expect(signalIn(read, 'searches')).toMatchObject({
-    count: 13,
-    rows: [{ words: 'keys', readers: 13, facts: 'searched 13 times, never clicked' }],
-  })
-  expect(signalIn(read, 'questions')).toMatchObject({
-    count: 1,
-    rows: [{ words: 'How?', page: '/a', readers: 3, facts: 'asked 3 times' }],
   })
 })
 

@@ -1,6 +1,6 @@
-import { describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import type { Visit } from '../../simulator/analytics.ts'
-import { broken, json, refuse } from '../../simulator/http/answer.ts'
+import { broken, json } from '../../simulator/http/answer.ts'
 import type { OnRequest } from '../../simulator/send.ts'
 import { pageOfReport } from '../../src/report/page.ts'
 import { renderBlock } from '../../src/result/markdown.ts'
@@ -27,71 +27,6 @@ async function shown(
 /** Views by people. */
 const people = (...pages: ReadonlyArray<readonly [path: string, views: number]>) =>
   pages.flatMap(([path, views]) => view(path, views))
-
-test('the five pages that most people read are in a table, with their change and AI assistants', async () => {
-  const last = [
-    ...view('/only-assistants', 0, 900),
-    ...view('/a', 1200, 3),
-    ...view('/b', 30, 40),
-    ...view('/c', 30, 50),
-    ...view('/new', 25),
-    ...view('/rare', 24),
-    ...view('/last', 2),
-  ]
-  const before = people(['/a', 1000], ['/b', 40], ['/c', 30], ['/rare', 19])
-  expect((await shown(last, before)).table).toEqual([
-    '**Top pages** (5 of 7)',
-    '| Page | People | Change | AI |',
-    '| :-- | --: | --: | --: |',
-    '| /a | 1,200 | +20% | 3 |',
-    '| /c | 30 | 0% | 50 |',
-    '| /b | 30 | −25% | 40 |',
-    '| /new | 25 | was 0 | 0 |',
-    '| /rare | 24 | was 19 | 0 |',
-  ])
-})
-
-test('a single week is compared with the one before', async () => {
-  const only = await shown(people(['/a', 100]), people(['/a', 50]), 1)
-  expect(only.table.at(-1)).toBe('| /a | 100 | +100% | 0 |')
-  expect(only.moved).toBe('**What moved**, by people: up /a 50 → 100.')
-})
-
-test('the line "What moved" names three pages each way: by the difference, then by views, then by address', async () => {
-  const last = people(
-    ...([
-      ['/y', 60],
-      ['/d', 61],
-      ['/c', 61],
-      ['/e', 235],
-      ['/b', 50],
-    ] as const),
-    ...([
-      ['/x', 30],
-      ['/w', 40],
-      ['/z', 50],
-      ['/same', 70],
-    ] as const),
-  )
-  const before = people(
-    ...([
-      ['/d', 22],
-      ['/c', 22],
-      ['/e', 196],
-      ['/b', 12],
-    ] as const),
-    ...([
-      ['/x', 69],
-      ['/w', 79],
-      ['/z', 89],
-      ['/same', 70],
-      ['/gone', 1234],
-    ] as const),
-  )
-  expect((await shown(last, before)).moved).toBe(
-    '**What moved**, by people: up /y 0 → 60, /c 22 → 61, /d 22 → 61; down /gone 1,234 → 0, /z 89 → 50, /w 79 → 40.',
-  )
-})
 
 test.each<[string, Visit[], Visit[], string | undefined]>([
   ['19 views more', people(['/a', 20]), people(['/a', 1]), undefined],
@@ -137,31 +72,6 @@ test.each([
   expect(table[0]).toBe(isBefore ? '**Top pages** (2)' : '**Top pages** (at least 2)')
 })
 
-test('nothing is said to have moved after a week that could not be read', async () => {
-  const onRequest: OnRequest = ({ query }) =>
-    query.get('dateFrom') === BEFORE ? refuse(403, 'No.') : undefined
-  const { table, moved } = await shown(people(['/a', 50]), people(['/a', 20]), 2, onRequest)
-  expect([moved, table.at(-1)]).toEqual([undefined, '| /a | 50 | 0 |'])
-})
-
-describe('the line on AI assistants', () => {
-  const lineOf = async (...visits: Visit[]) => {
-    const { blocks } = await shown(visits, [])
-    return blocks.find((block) => block.startsWith('**AI'))
-  }
-
-  test('names the three pages that they read most, if they read more than people', async () => {
-    const read = [view('/a', 90, 20), view('/b', 9, 30), view('/llms.txt', 0, 2077)].flat()
-    expect(
-      await lineOf(...read, ...view('/guides/start', 6, 15), ...view('/guides/start.md', 0, 16)),
-    ).toBe('**AI assistants read most**: /llms.txt 2,077, /guides/start 31, /b 30.')
-  })
-
-  test('is missing if people read as much', async () => {
-    expect(await lineOf(...view('/llms.txt', 0, 50), ...view('/a', 50))).toBeUndefined()
-  })
-})
-
 test('the address of a page is plain text, and a mail address in it is masked', async () => {
   const hostile = '/a|b`<img src=x>::set-output'
   const mail = '/u/anna.kowalska@corp.example'
@@ -173,10 +83,4 @@ test('the address of a page is plain text, and a mail address in it is masked', 
     `| ${hidden} | 40 | was 0 | 0 |`,
   ])
   expect(moved).toContain(`up ${address} 0 → 50, ${hidden} 0 → 40; down /b 30 → 0.`)
-})
-
-test('the table and the line cost no request', async () => {
-  const events = twoWeeks({ visits: people(['/a', 50]) }, { visits: people(['/b', 50]) })
-  const read = await report(events, { weeks: 8 })
-  expect(read.seen).toHaveLength(8)
 })

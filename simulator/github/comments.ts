@@ -1,7 +1,6 @@
 import { type Answer, isoTime, type JsonObject, json } from '../http/answer.ts'
-import { type Asked, problem } from './asked.ts'
+import { type Asked, list, problem } from './asked.ts'
 import type { Schemas } from './objects.ts'
-import { list } from './paging.ts'
 import type { Comment, Repository } from './repository.ts'
 
 const MAX_BODY_CHARACTERS = 65_536

@@ -1,7 +1,6 @@
 import { type Answer, isoTime, json } from '../http/answer.ts'
-import { type Asked, problem } from './asked.ts'
+import { type Asked, cut, list, problem } from './asked.ts'
 import { DEFAULT_BRANCH, linksOf, type Schemas } from './objects.ts'
-import { cut, list } from './paging.ts'
 import type { ChangedFile, Commit, Repository } from './repository.ts'
 
 const FIRST_COMMIT_MS = Date.UTC(2026, 0, 1)

@@ -1,7 +1,6 @@
 import { type Answer, json } from '../http/answer.ts'
-import { type Asked, problem } from './asked.ts'
+import { type Asked, list, problem } from './asked.ts'
 import { DEFAULT_BRANCH, linksOf, repositoryJson, type Schemas } from './objects.ts'
-import { list } from './paging.ts'
 import type { Pull, ReviewComment } from './repository.ts'
 
 export function getPull(asked: Asked): Answer {

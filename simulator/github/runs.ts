@@ -1,7 +1,6 @@
 import { type Answer, isoTime, json } from '../http/answer.ts'
-import { type Asked, problem } from './asked.ts'
+import { type Asked, cut, list, problem } from './asked.ts'
 import { DEFAULT_BRANCH, linksOf, repositoryJson, type Schemas } from './objects.ts'
-import { cut, list } from './paging.ts'
 import type { WorkflowRun } from './repository.ts'
 
 const YEAR_MS = Date.UTC(2026, 0, 1)
