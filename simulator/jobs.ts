@@ -16,8 +16,6 @@ export interface JobScript {
   pull?: Partial<Pull>
   /** The delay of the link after the end. Default 0. */
   prLinkAfterMs?: number
-  /** Merged over the job in every answer; `undefined` removes a field. */
-  override?: JsonObject
 }
 
 /** The script of the n-th job, from 0. */
@@ -108,7 +106,6 @@ export class Jobs {
       prLink: hasLink ? prLink : null,
       createdAt,
       archivedAt: status === 'archived' ? nowAt : null,
-      ...script.override,
     }
   }
 }

@@ -16,12 +16,8 @@ export interface ServiceOptions extends AnalyticsOptions {
   /** Default: the machine's. */
   clock?: Clock
   quiet?: boolean
-  /** Other projects are not found. Default 'docs'. */
-  projectId?: string
   /** Other keys are refused. Default: all but assistant and index keys are accepted. */
   apiKey?: string
-  /** Default 'write', which includes reading. */
-  scope?: 'read' | 'write'
   /** Analytics that get 403. */
   withheld?: readonly AnalyticsOperation[]
   /** The script of every job, or of each. */
@@ -30,6 +26,8 @@ export interface ServiceOptions extends AnalyticsOptions {
   github?: SimulatedGitHub
 }
 
+/** Others are not found. */
+const PROJECT = 'docs'
 const HOUR_MS = 3_600_000
 /** Documented, for all of them together. */
 const ANALYTICS_PER_HOUR = 100
@@ -85,11 +83,10 @@ export class SimulatedService {
   }
 
   answer(request: Request): Answer {
-    const { projectId = 'docs' } = this.#options
     const found = find(request.method, request.path)
     if (found === undefined) return refuse(404, 'Not found')
     const { operation, project, id } = found
-    if (project !== projectId) return refuse(404, 'Project not found')
+    if (project !== PROJECT) return refuse(404, 'Project not found')
     return (
       this.#refuseKey(operation, request) ??
       refuseQuery(request) ??
@@ -98,14 +95,13 @@ export class SimulatedService {
     )
   }
 
-  #refuseKey(operation: ServiceOperation, { method, headers }: Request): Answer | undefined {
-    const { apiKey, scope, withheld = [] } = this.#options
+  #refuseKey(operation: ServiceOperation, { headers }: Request): Answer | undefined {
+    const { apiKey, withheld = [] } = this.#options
     const key = /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1]
     const isOfAnotherKind = key === undefined || /^mint_(dsc|us)_/.test(key)
     if (isOfAnotherKind || key !== (apiKey ?? key)) return refuse(401, 'Unauthorized')
-    const isBeyond = scope === 'read' && method !== 'GET'
     const isWithheld = withheld.some((one) => one === operation)
-    return isBeyond || isWithheld ? refuse(403, 'The API key lacks the required scope') : undefined
+    return isWithheld ? refuse(403, 'The API key lacks the required scope') : undefined
   }
 
   #refuseBody(operation: ServiceOperation, id: string, { body }: Request): Answer | undefined {

@@ -89,7 +89,8 @@ function commitsUpTo(ref: string, repository: Repository): Commit[] {
 function commitJson(commit: Commit, { github, repository }: Asked): Schemas['commit'] {
   const { sha, message = `Commit ${sha}`, login = 'octocat' } = commit
   const name = login ?? 'somebody'
-  const signature = { name, email: `${name}@example.com`, date: dateOf(commit, repository) }
+  const date = isoTime(FIRST_COMMIT_MS + repository.commits.indexOf(commit) * HOUR_MS)
+  const signature = { name, email: `${name}@example.com`, date }
   const account = login === null ? null : github.user(login)
   const root = `${github.apiUrl}/repos/${repository.name}`
   const url = `${root}/commits/${sha}`
@@ -139,8 +140,4 @@ function ancestry(commit: Commit, repository: Repository): Set<string> {
   for (const one of repository.commits.toReversed())
     if (found.has(one.sha)) for (const parent of parentsOf(one, repository)) found.add(parent)
   return found
-}
-
-function dateOf(commit: Commit, { commits }: Repository): string {
-  return commit.date ?? isoTime(FIRST_COMMIT_MS + commits.indexOf(commit) * HOUR_MS)
 }

@@ -19,10 +19,8 @@ import { listReleases, listRuns } from './runs.ts'
 
 type Permission = 'actions' | 'contents' | 'issues' | 'pull-requests'
 
-/** A token's login, permissions and repositories. */
+/** A token's permissions and repositories. */
 interface TokenOptions {
-  /** Default 'github-actions[bot]'. */
-  login?: string
   /** Default: all permissions. */
   permissions?: Partial<Record<Permission, 'read' | 'write'>>
   /** Default: only the workflow's. */
@@ -31,14 +29,10 @@ interface TokenOptions {
 
 export interface GitHubOptions extends RepositoryOptions {
   clock?: Clock
-  /** The workflow's. Default 'acme/docs'. */
-  repository?: string
   /** Other repositories, by name. */
   repositories?: Record<string, RepositoryOptions>
   /** Applies to every token. */
   token?: TokenOptions
-  /** Root of its pages. Default 'https://github.com'. */
-  serverUrl?: string
 }
 
 const READ_ISSUES = ['issues:read', 'pull-requests:read']
@@ -72,6 +66,8 @@ const ROUTES = TABLE.map(([operation, route, needs, answer]) => {
   return { operation, needs, answer, pattern: new RegExp(`^${path}$`) }
 })
 
+/** Of each token. */
+const LOGIN = 'github-actions[bot]'
 const ALL: NonNullable<TokenOptions['permissions']> = {
   ...{ actions: 'write', contents: 'write' },
   ...{ issues: 'write', 'pull-requests': 'write' },
@@ -80,7 +76,8 @@ const ALL: NonNullable<TokenOptions['permissions']> = {
 /** The part of GitHub's API that this action uses, with its refusals: a pure core, without sockets. */
 export class SimulatedGitHub implements Site {
   readonly clock: Clock
-  readonly serverUrl: string
+  /** Root of its pages. */
+  readonly serverUrl = 'https://github.com'
   /** Root of the API, set by the server. */
   apiUrl = 'https://api.github.com'
   /** The workflow's. */
@@ -92,8 +89,7 @@ export class SimulatedGitHub implements Site {
   constructor(options: GitHubOptions = {}) {
     this.#options = options
     this.clock = options.clock ?? systemClock
-    this.serverUrl = options.serverUrl ?? 'https://github.com'
-    this.repository = repositoryOf(options.repository ?? 'acme/docs', options)
+    this.repository = repositoryOf('acme/docs', options)
     const others = Object.entries(options.repositories ?? {})
     this.#repositories = [this.repository, ...others.map(([name, one]) => repositoryOf(name, one))]
   }
@@ -132,9 +128,9 @@ export class SimulatedGitHub implements Site {
     if (!/^(token|bearer) \S+$/i.test(headers.authorization ?? ''))
       return problem(401, 'Requires authentication')
     const { token = {} } = this.#options
-    const { login = 'github-actions[bot]', permissions = ALL } = token
+    const { permissions = ALL } = token
     const document = isObject(body) ? body : {}
-    if (path === '/graphql') return answerGraphql(login, document)
+    if (path === '/graphql') return answerGraphql(document)
     if (`${method} ${path}` === 'POST /markdown')
       return permissions.contents === undefined
         ? lacksPermission(READ_CODE)
@@ -156,7 +152,7 @@ export class SimulatedGitHub implements Site {
     }
     if (!isOpen && found.needs.length > 0 && !found.needs.some(may))
       return lacksPermission(found.needs)
-    const who = { github: this, repository, login }
+    const who = { github: this, repository, login: LOGIN }
     return found.answer({ ...who, parameters, query, body: document, path })
   }
 
@@ -184,8 +180,8 @@ export class SimulatedGitHub implements Site {
   }
 }
 
-function answerGraphql(login: string, { query }: JsonObject): Answer {
-  if (/\bviewer\b/.test(String(query))) return json(200, { data: { viewer: { login } } })
+function answerGraphql({ query }: JsonObject): Answer {
+  if (/\bviewer\b/.test(String(query))) return json(200, { data: { viewer: { login: LOGIN } } })
   return json(200, { errors: [{ type: 'undefinedField', message: 'This is not simulated.' }] })
 }
 

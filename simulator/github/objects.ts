@@ -41,7 +41,7 @@ const OF_REPOSITORY = [
 export function repositoryJson(
   { serverUrl, apiUrl }: { serverUrl: string; apiUrl: string },
   fullName: string,
-  more: { private: boolean; fork: boolean },
+  isPrivate: boolean,
 ): Schemas['repository'] & { license: null } {
   const [owner = '', name = ''] = fullName.split('/')
   const url = `${apiUrl}/repos/${fullName}`
@@ -53,7 +53,8 @@ export function repositoryJson(
     ...{ description: null, homepage: null, language: null, license: null, mirror_url: null },
     ...{ ...none, size: 0, open_issues: 0, open_issues_count: 0, archived: false, disabled: false },
     ...{ has_issues: true, has_projects: false, has_wiki: false, has_pages: false },
-    ...{ has_downloads: false, pushed_at: null, created_at: null, updated_at: null, ...more },
+    ...{ has_downloads: false, pushed_at: null, created_at: null, updated_at: null },
+    ...{ private: isPrivate, fork: false },
     default_branch: DEFAULT_BRANCH,
   }
 }

@@ -70,19 +70,14 @@ function timesOf({ createdAt = '2026-01-01T00:00:00Z', mergedAt = null, ...pull 
 }
 
 function toJson(pull: Pull, { github, repository }: Asked): Schemas['pull-request'] {
-  const { number, login = 'mintlify[bot]', head = repository.name } = pull
+  const { number, login = 'mintlify[bot]' } = pull
   const { title = `Pull request ${number}` } = pull
   const { createdAt, mergedAt, closedAt, isClosed } = timesOf(pull)
-  const repo = (name: string) => {
-    const more = { private: repository.private, fork: name !== repository.name }
-    return { ...repositoryJson(github, name, more), pushed_at: pushedAt }
-  }
-  const anySha = shaOfPull(number)
-  const pushedAt = pull.pushedAt ?? createdAt
-  const side = (name: string, ref: string, sha = anySha) => {
-    const [owner = ''] = name.split('/')
-    const of = { label: `${owner}:${ref}`, ref, sha, user: github.user(owner) }
-    return { ...of, repo: repo(name) }
+  const pushed_at = pull.pushedAt ?? createdAt
+  const repo = { ...repositoryJson(github, repository.name, repository.private), pushed_at }
+  const [owner = ''] = repository.name.split('/')
+  const side = (ref: string, sha = shaOfPull(number)) => {
+    return { label: `${owner}:${ref}`, ref, sha, user: github.user(owner), repo }
   }
   const url = `${github.apiUrl}/repos/${repository.name}/pulls/${number}`
   const files = pull.files ?? []
@@ -111,8 +106,8 @@ function toJson(pull: Pull, { github, repository }: Asked): Schemas['pull-reques
     body: null,
     html_url: `${github.serverUrl}/${repository.name}/pull/${number}`,
     user: github.user(login),
-    head: side(head, branchOf(pull), pull.headSha),
-    base: side(repository.name, DEFAULT_BRANCH, pull.baseSha),
+    head: side(branchOf(pull), pull.headSha),
+    base: side(DEFAULT_BRANCH, pull.baseSha),
     labels: [],
     commits: 1,
     changed_files: files.length,

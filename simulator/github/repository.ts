@@ -32,8 +32,6 @@ export interface Commit {
   message?: string
   /** Null if GitHub knows no account for the address. Default 'octocat'. */
   login?: string | null
-  /** Default: an hour after the previous one, from January 2026 on. */
-  date?: string
   /** Its changes; a merge has only changes that its branches lack. Default: one file. */
   files?: readonly ChangedFile[]
   /** The SHA of a commit whose changes it takes back. */
@@ -56,8 +54,6 @@ export interface Pull {
   login?: string
   /** The head branch. Default `mintlify/job-<number>`. */
   branch?: string
-  /** `owner/name` of the head. Default: this repository. */
-  head?: string
   state?: 'open' | 'closed'
   createdAt?: string
   mergedAt?: string | null

@@ -80,8 +80,7 @@ function runJson(run: WorkflowRun, { github, repository }: Asked): Schemas['work
   const { name: fullName } = repository
   const url = `${github.apiUrl}/repos/${fullName}/actions/runs/${id}`
   const created_at = run.createdAt ?? isoTime(YEAR_MS + (id % 10_000) * HOUR_MS)
-  const about = { private: repository.private, fork: false }
-  const own = repositoryJson(github, fullName, about)
+  const own = repositoryJson(github, fullName, repository.private)
   return {
     ...linksOf(url, ['jobs', 'logs', 'check_suite', 'artifacts', 'cancel', 'rerun', 'workflow']),
     ...{ id, node_id: `WFR_${id}`, url, run_number: 1, workflow_id: 1, display_title: event },
