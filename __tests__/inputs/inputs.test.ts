@@ -199,6 +199,8 @@ test('a run by hand does not act in earnest if its `dry-run` is empty, as of a m
   const byHand = { GITHUB_EVENT_NAME: 'workflow_dispatch' }
   const says = '`dry-run` is empty, so the step would act in earnest'
   expect(() => read({ ...GOOD, 'dry-run': '' }, byHand)).toThrow(says)
+  // A workflow may have a schedule, too, where nobody typed anything.
+  expect(read({ ...GOOD, 'dry-run': '' }, { GITHUB_EVENT_NAME: 'schedule' }).dryRun).toBe(false)
 })
 
 test('all faults are told in one message', () => {
