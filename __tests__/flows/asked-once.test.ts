@@ -327,19 +327,6 @@ test('a write of the request that is still unanswered 1.5 s after a cancel is gi
   expect(asked(end)).toEqual([])
 })
 
-test('the log of a re-run says that the job was found, not that it got a follow-up', async () => {
-  const world = createWorld({ service: FAST })
-  await runStep({ world, inputs })
-  // Soon after the follow-up, the job may still show the end before it.
-  const follow = { ...inputs, continue: 'true', wait: 'false' }
-  const env = { GITHUB_RUN_ID: '5000' }
-  const first = await runStep({ world, inputs: follow, env })
-  expect(first.log).toContain('Agent job job_1 got the follow-up')
-  const again = await runStep(attempt(2, { world, inputs: follow, env }))
-  expect(again.log).toContain('Agent job job_1 was found')
-  expect(again.log.join()).not.toContain('got the follow-up')
-})
-
 test.each<[what: string, comments: number, trouble: (world: World) => OnRequest]>([
   ['GitHub does not yet know a new issue', 1, () => failing('list-comments', 2, 404)],
   ['GitHub does not yet show the comment', 1, () => failing('get-comment', 1, 404)],

@@ -253,21 +253,6 @@ test('a review whose job is unknown gets a comment if the agent opened the pull 
   expect(quiet.comments).toEqual([])
 })
 
-describe('the comment on the pull request of the agent', () => {
-  const pointerOn = ({ github }: World, number: number) =>
-    github.repository.comments.find(({ issueNumber }) => issueNumber === number)?.body ?? ''
-
-  test('is written once: a later request does not change it', async () => {
-    const world = createWorld({ service: FAST })
-    await run(world, { ...LABELLED, inputs: { context: 'event', comment: 'true' } })
-    const first = pointerOn(world, 101)
-    const open = { prompt: 'Shorter.', comment: 'true', 'issue-number': '7', continue: 'true' }
-    const end = await run(world, { inputs: open, payload: { repository: repo } })
-    expect(end.outputs).toMatchObject({ outcome: 'pr-opened', 'job-id': 'job_1' })
-    expect(pointerOn(world, 101)).toBe(first)
-  })
-})
-
 test("a merge request on another server is not taken for this server's pull request of the same name", async () => {
   const prLink = 'https://gitlab.com/acme/docs/-/merge_requests/5'
   const world = createWorld({
@@ -457,13 +442,6 @@ test('a step that waits for the end of other work fails if that wait breaks off'
   expect(end.result).toMatchObject({ outcome: 'error', fails: true })
   expect(end.result.message).toContain('401')
   expect(prompts(world)).toEqual([['Document it.']])
-})
-
-test('a comment without words is skipped, which is not called good news', async () => {
-  const end = await runStep({ ...commented('octocat', ''), inputs: { context: 'event' } })
-  expect(end.outputs.outcome).toBe('skipped')
-  expect(end.summary).toContain('Skipped: nothing was sent')
-  expect(end.summary).toContain('The comment has no text')
 })
 
 test('the comment leaves it to the summary why the pull request of a job could not be read', async () => {

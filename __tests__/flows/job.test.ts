@@ -71,31 +71,6 @@ test('a cancel says that the agent may be at work if it cut off the create, and 
   expect(atGet.result.message).not.toContain('may have been created')
 })
 
-test('a cancelled step names the shutdown of the runner among the causes', async () => {
-  const { summary } = await runStep({ inputs: DOCUMENT, cancelAtMs: 3_000 })
-  expect(summary).toContain(
-    'or the `timeout-minutes` of the job or the step in the workflow cancelled it, or the runner was shut down.',
-  )
-})
-
-test('a job without a pull request may have published at once', async () => {
-  const { outputs, summary } = await runStep({
-    inputs: DOCUMENT,
-    service: { job: { prLink: null } },
-  })
-  expect(outputs.outcome).toBe('no-pr')
-  expect(summary).toContain('set up to push without a pull request: then it is live already.')
-})
-
-test('a branch whose name is not plain causes no output', async () => {
-  const onRequest: OnRequest = ({ operation }, { answer }) =>
-    operation === 'get' ? json(200, { ...Object(answer().body), source: { ref: '-x' } }) : undefined
-  const inputs = { prompt: 'Document it.', 'traffic-weeks': '1' }
-  const { outputs, result } = await runStep({ inputs, onRequest })
-  expect([outputs.outcome, outputs.branch]).toEqual(['pr-opened', undefined])
-  expect(result.fails).toBe(false)
-})
-
 test('a wrong key fails the step, and says what failed and what to do', async () => {
   const end = await runStep({
     inputs: { prompt: 'Document the --dry-run flag.' },

@@ -181,15 +181,6 @@ test('the comment of a report names the reason if the permission cannot be check
   expect(end.comments[0]?.body).toContain('The step failed')
 })
 
-test('a defect of this action fails the step, with its words in the summary', async () => {
-  const onRequest = () => {
-    throw new Error('an unexpected mistake')
-  }
-  const end = await runStep({ inputs: DOCUMENT, onRequest })
-  expect(end.result).toMatchObject({ outcome: 'error', fails: true })
-  expect(end.result.message).toContain('"an unexpected mistake". Please report it with the log.')
-})
-
 test('a defect after the agent was asked does not say that it could not be started', async () => {
   let isAsked = false
   const onRequest: Flow['onRequest'] = ({ operation }) => {
@@ -198,6 +189,7 @@ test('a defect after the agent was asked does not say that it could not be start
   }
   const end = await runStep({ inputs: { ...DOCUMENT, ...HOME }, onRequest })
   expect(end.result).toMatchObject({ outcome: 'error', fails: true })
+  expect(end.result.message).toContain('"an unexpected mistake". Please report it with the log.')
   expect(end.comments[0]?.body).toContain('an unexpected mistake')
   for (const text of [end.summary, end.comments[0]?.body])
     expect(text).not.toContain('could not be started')

@@ -164,17 +164,6 @@ describe('fail-on: pr-opened is red', () => {
       expect(text).not.toMatch(/fail|error/i)
   })
 
-  test('while it is open, and a re-run asks nothing', async () => {
-    const world = open()
-    await push(world)
-    for (const attempt of [2, 3]) {
-      const end = await rerun(world, attempt)
-      expect(end.result).toMatchObject({ outcome: 'pr-opened', fails: true })
-      expect(end.summary).toContain(NEEDED)
-    }
-    expect(prompts(world)).toEqual([1])
-  })
-
   const OUTSIDE = { prompt: '', context: 'event, changes', paths: 'src/**' }
   test.each<[string, string, Flow]>([
     ["a bot's push that is skipped", BOT, {}],

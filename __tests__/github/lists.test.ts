@@ -96,17 +96,6 @@ test.each([
   },
 )
 
-test.each([
-  ['a web page', { status: 403, headers: { 'content-type': 'text/html' }, body: '<html>' }],
-  ['a refusal', problem(404, 'Not Found')],
-])('if only GraphQL is blocked, by %s, the message names it', async (_what, answer) => {
-  const end = await runStep({
-    inputs: { prompt: 'Go', comment: 'true', 'issue-number': '7' },
-    onRequest: ({ operation }) => (operation === 'graphql' ? answer : undefined),
-  })
-  expect(end.result.message).toContain('GraphQL')
-})
-
 const subject = { number: 7, title: 'A flag', body: 'Why?' }
 const pull_request = { ...subject, head: { sha: sha(2), repo: { full_name: 'acme/docs' } } }
 const label: Flow = { event: 'issues', payload: { action: 'labeled', issue: subject } }

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from '@jest/globals'
-import { wantsReport } from '../../src/inputs/inputs.ts'
+import { INPUTS, wantsReport } from '../../src/inputs/inputs.ts'
 import { readInputs } from '../../src/inputs/read-inputs.ts'
 import { reportOptions } from '../../src/make-report.ts'
 import { FAILING_BY_DEFAULT } from '../../src/result/outcomes.ts'
@@ -183,6 +183,29 @@ test('a file may hold the prompt', () => {
   expect(promptFile).toBe('A prompt.')
   const marked = read({ ...GOOD, prompt: '', 'prompt-file': 'marked.md' })
   expect(marked.promptFile).toBe('Fix it.')
+})
+
+const readFile = (file: string) => INPUTS['prompt-file'].parse(file, workspace)
+
+test.each(['.git', '.GIT'])('a file inside %s is not read', (name) => {
+  mkdirSync(path.join(workspace, name), { recursive: true })
+  writeFileSync(path.join(workspace, name, 'config'), 'a token')
+  expect(() => readFile(path.join(name, 'config'))).toThrow('is no file in the workspace')
+})
+
+test('a file inside .github may be read', () => {
+  mkdirSync(path.join(workspace, '.github'))
+  writeFileSync(path.join(workspace, '.github', 'prompt.md'), 'Do it.')
+  expect(readFile('.github/prompt.md')).toBe('Do it.')
+})
+
+// Windows lets only administrators make links to files.
+const withLinks = process.platform === 'win32' ? test.skip : test
+withLinks('a link out of the workspace is not followed', () => {
+  symlinkSync(path.join(folder, 'outside.md'), path.join(workspace, 'link.md'))
+  symlinkSync(folder, path.join(workspace, 'linked'), 'junction')
+  for (const file of ['link.md', 'linked/outside.md'])
+    expect(() => readFile(file)).toThrow('is no file in the workspace')
 })
 
 test.each([

@@ -146,19 +146,6 @@ describe('context: changes', () => {
     )
   })
 
-  test('quotes the commits of a pull request', async () => {
-    const head = { repo: { full_name: 'acme/docs' }, sha: sha(3) }
-    const base = { sha: sha(1) }
-    const pull = { number: 3, merged: true, commits: 2, changed_files: 400, head, base }
-    const flow = { event: 'pull_request', payload: { action: 'closed', pull_request: pull } }
-    const files = Array.from({ length: 400 }, (_, n) => ({ filename: `src/${n}.ts` }))
-    const commits = [commit(1), commit(2, { files }), commit(3, { files: [] })]
-    const pulls = [{ number: 3, headSha: sha(3) }]
-    const { prompt } = await ask(flow, { pulls, commits })
-    expect(subjects(prompt)).toEqual([3, 2])
-    expect(prompt).toContain('\ncount: "300 or more"\n')
-  })
-
   const commentedOn = (issue: object) => ({
     event: 'issue_comment',
     payload: {
