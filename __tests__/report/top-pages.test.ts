@@ -72,6 +72,11 @@ test.each([
   expect(table[0]).toBe(isBefore ? '**Top pages** (2)' : '**Top pages** (at least 2)')
 })
 
+test('AI assistants have no line if people read as much', async () => {
+  const { blocks } = await shown([...view('/llms.txt', 0, 50), ...view('/a', 50)], [])
+  expect(blocks.join()).not.toContain('**AI assistants read most**')
+})
+
 test('the address of a page is plain text, and a mail address in it is masked', async () => {
   const hostile = '/a|b`<img src=x>::set-output'
   const mail = '/u/anna.kowalska@corp.example'
