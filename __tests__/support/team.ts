@@ -290,9 +290,8 @@ export class Team {
   #closeSome(): void {
     for (const pull of this.#pulls) {
       if (pull.state === 'closed' || this.#draw.chance(0.4)) continue
-      const closedAt = this.#clock.now().toISOString()
-      Object.assign(pull, { state: 'closed', closedAt })
-      if (this.#draw.chance(0.6)) Object.assign(pull, { mergedAt: closedAt })
+      pull.state = 'closed'
+      if (this.#draw.chance(0.6)) pull.mergedAt = this.#clock.now().toISOString()
       this.#closed.set(pull, this.#clock.nowMs())
     }
   }

@@ -63,16 +63,12 @@ const LINKS = [
 const shaOfPull = (number: number) => number.toString(16).padStart(40, '5')
 const branchOf = ({ number, branch }: Pull) => branch ?? `mintlify/job-${number}`
 
-function timesOf({ createdAt = '2026-01-01T00:00:00Z', mergedAt = null, ...pull }: Pull) {
-  const isClosed = pull.state === 'closed' || mergedAt !== null
-  const closedAt = pull.closedAt ?? mergedAt ?? (isClosed ? createdAt : null)
-  return { createdAt, mergedAt, closedAt, isClosed }
-}
-
 function toJson(pull: Pull, { github, repository }: Asked): Schemas['pull-request'] {
   const { number, login = 'mintlify[bot]' } = pull
-  const { title = `Pull request ${number}` } = pull
-  const { createdAt, mergedAt, closedAt, isClosed } = timesOf(pull)
+  const { title = `Pull request ${number}`, createdAt = '2026-01-01T00:00:00Z' } = pull
+  const { mergedAt = null } = pull
+  const isClosed = pull.state === 'closed' || mergedAt !== null
+  const closedAt = mergedAt ?? (isClosed ? createdAt : null)
   const pushed_at = pull.pushedAt ?? createdAt
   const repo = { ...repositoryJson(github, repository.name, repository.private), pushed_at }
   const [owner = ''] = repository.name.split('/')

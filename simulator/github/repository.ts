@@ -57,7 +57,6 @@ export interface Pull {
   state?: 'open' | 'closed'
   createdAt?: string
   mergedAt?: string | null
-  closedAt?: string | null
   files?: readonly ChangedFile[]
   /** Head and base. Default: commits that are not listed. */
   headSha?: string
