@@ -253,6 +253,18 @@ test('a review whose job is unknown gets a comment if the agent opened the pull 
   expect(quiet.comments).toEqual([])
 })
 
+test('the comment on the pull request of the agent is written once: a later request does not change it', async () => {
+  const world = createWorld({ service: FAST })
+  const pointer = () =>
+    world.github.repository.comments.find(({ issueNumber }) => issueNumber === 101)?.body
+  await run(world, { ...LABELLED, inputs: { context: 'event', comment: 'true' } })
+  const first = pointer()
+  const open = { prompt: 'Shorter.', comment: 'true', 'issue-number': '7', continue: 'true' }
+  const end = await run(world, { inputs: open, payload: { repository: repo } })
+  expect(end.outputs).toMatchObject({ outcome: 'pr-opened', 'job-id': 'job_1' })
+  expect(pointer()).toBe(first)
+})
+
 test("a merge request on another server is not taken for this server's pull request of the same name", async () => {
   const prLink = 'https://gitlab.com/acme/docs/-/merge_requests/5'
   const world = createWorld({

@@ -35,6 +35,7 @@ test('a dry run changes nothing and lists the checks that passed and those it co
     NOT_TRIED,
   ])
   expect(summary).toContain('this step would send the prompt to a new agent job')
+  expect(summary).toContain('\nPrompt: Document it.\n')
   expect(summary.trim().split('\n\n')).toContain(NEXT)
 })
 
