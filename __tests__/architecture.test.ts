@@ -7,6 +7,7 @@ const ORDER = [
   'src/mask.ts',
   'src/redact.ts',
   'src/text.ts',
+  'src/rich-text.ts',
   'src/runtime.ts',
   'src/errors.ts',
   'src/log.ts',

@@ -5,17 +5,9 @@ import { makeReport, type ReportResult } from './make-report.ts'
 import { prepareJob } from './prepare-job.ts'
 import { promptStart } from './prompt/task.ts'
 import { createStepResult, OUTCOMES, resultPage, type StepResult } from './result/outcomes.ts'
-import {
-  type Block,
-  join,
-  paragraph,
-  type RichText,
-  renderPlain,
-  richText,
-  trusted,
-  trustedMessage,
-} from './result/page.ts'
+import { type Block, paragraph } from './result/page.ts'
 import { reportBlocks } from './results.ts'
+import { join, type RichText, renderPlain, richText, trusted, trustedMessage } from './rich-text.ts'
 
 const NEXT = paragraph(trusted('Next: remove `dry-run: true`, commit, and run it again.'))
 const UNTRIED = trusted(

@@ -5,7 +5,8 @@ import type { AskStep } from './job/types.ts'
 import type { MissedByReaders } from './prompt/missed-by-readers.ts'
 import type { Report, ReportOptions } from './report/read-report.ts'
 import type { OutputEntry } from './result/outputs.ts'
-import { type ResultPage, renderPlain } from './result/page.ts'
+import type { ResultPage } from './result/page.ts'
+import { renderPlain } from './rich-text.ts'
 import type { Log } from './runtime.ts'
 
 /* The report of a step: when it is due, what it covers, and its part for the agent. */

@@ -13,20 +13,17 @@ import {
   type StepResult,
 } from './result/outcomes.ts'
 import type { OutputEntry } from './result/outputs.ts'
+import { type Block, paragraph, type ResultLink, type ResultPage } from './result/page.ts'
 import {
-  type Block,
   countWithNoun,
   join,
-  paragraph,
-  type ResultLink,
-  type ResultPage,
   type RichText,
   richText,
   trusted,
   trustedMessage,
   untrusted,
   untrustedPath,
-} from './result/page.ts'
+} from './rich-text.ts'
 import { JOB_STATUSES } from './service/schemas.ts'
 import { formatDuration } from './text.ts'
 

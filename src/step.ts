@@ -12,7 +12,7 @@ import { taskFromInputs } from './prompt/task.ts'
 import { renderPage, SUMMARY_SURFACE } from './result/markdown.ts'
 import { FAILABLE, resultOfError, type StepResult } from './result/outcomes.ts'
 import { OutputWriter, saveReport, writeSummary } from './result/outputs.ts'
-import { type RichText, renderLogLine, trustedMessage } from './result/page.ts'
+import { renderLogLine } from './result/page.ts'
 import {
   resultOfJob,
   resultOfRefusal,
@@ -20,6 +20,7 @@ import {
   resultOfVerdict,
   resultWithoutJob,
 } from './results.ts'
+import { type RichText, trustedMessage } from './rich-text.ts'
 import type { Log } from './runtime.ts'
 import { inQuotes } from './text.ts'
 import { type Env, readEvent } from './trigger/event.ts'

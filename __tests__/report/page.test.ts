@@ -7,7 +7,7 @@ import { describeGaps, pageOfReport } from '../../src/report/page.ts'
 import type { Report } from '../../src/report/read-report.ts'
 import type { Gap } from '../../src/report/reading.ts'
 import { renderBlock, renderRichText } from '../../src/result/markdown.ts'
-import { renderPlain, trustedMessage } from '../../src/result/page.ts'
+import { renderPlain, trustedMessage } from '../../src/rich-text.ts'
 import { textOf, typed } from '../support/markdown.ts'
 import { LAST, report, search, turn, twoWeeks, view, votes, WEEK_MS } from '../support/readers.ts'
 

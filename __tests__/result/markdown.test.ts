@@ -6,15 +6,15 @@ import {
   renderRichText,
   SUMMARY_SURFACE,
 } from '../../src/result/markdown.ts'
+import type { Block } from '../../src/result/page.ts'
 import {
-  type Block,
   link,
   renderPlain,
   richText,
   trusted,
   untrusted,
   untrustedPath,
-} from '../../src/result/page.ts'
+} from '../../src/rich-text.ts'
 import { hostileText, structureOf, textOf, typed } from '../support/markdown.ts'
 import { fc, runs } from '../support/runs.ts'
 

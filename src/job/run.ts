@@ -1,7 +1,7 @@
 import { ActionError, Cancelled } from '../errors.ts'
 import { RequestFailure } from '../http/retry.ts'
 import { resultPage } from '../result/outcomes.ts'
-import { trusted } from '../result/page.ts'
+import { trusted } from '../rich-text.ts'
 import { type AgentJob, hasJobEnded, JOB_STATUSES, type JobEnd } from '../service/schemas.ts'
 import { endOf, parsePullRequestLink, visitPull } from './pull-request.ts'
 import type { AskStep, JobPlan, JobResult, PullRequest, Send, Wait } from './types.ts'

@@ -2,14 +2,8 @@ import { badInputs, Skipped } from '../errors.ts'
 import { CONTEXT_KINDS, type ContextKind, type Inputs } from '../inputs/inputs.ts'
 import type { AskStep, Send, Task } from '../job/types.ts'
 import { redact } from '../redact.ts'
-import {
-  type Block,
-  paragraph,
-  type RichText,
-  richText,
-  trustedMessage,
-  untrusted,
-} from '../result/page.ts'
+import { type Block, paragraph } from '../result/page.ts'
+import { type RichText, richText, trustedMessage, untrusted } from '../rich-text.ts'
 import { firstLine, inQuotes, LINE_BREAK } from '../text.ts'
 import type { WorkflowEvent } from '../trigger/event.ts'
 import { eventsWith } from '../trigger/event-table.ts'

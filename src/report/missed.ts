@@ -1,5 +1,5 @@
+import type { Block } from '../result/page.ts'
 import {
-  type Block,
   countWithNoun,
   join,
   type RichText,
@@ -7,7 +7,7 @@ import {
   trusted,
   untrusted,
   untrustedPath,
-} from '../result/page.ts'
+} from '../rich-text.ts'
 import { atLeast, changeCell } from './numbers.ts'
 import { MISSED_LISTS, type MissedRow, type ReaderSignals, type SignalKind } from './signals.ts'
 

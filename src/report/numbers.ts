@@ -1,4 +1,4 @@
-import { formatNumber, type RichText, richText, trusted } from '../result/page.ts'
+import { formatNumber, type RichText, richText, trusted } from '../rich-text.ts'
 
 /* Numbers and their changes in a report's words. */
 

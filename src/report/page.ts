@@ -1,11 +1,5 @@
-import {
-  link,
-  type ResultPage,
-  type RichText,
-  richText,
-  trusted,
-  trustedMessage,
-} from '../result/page.ts'
+import type { ResultPage } from '../result/page.ts'
+import { link, type RichText, richText, trusted, trustedMessage } from '../rich-text.ts'
 import { missedBlocks, missedLists } from './missed.ts'
 import type { Report } from './read-report.ts'
 import type { Gap } from './reading.ts'

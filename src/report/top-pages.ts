@@ -1,12 +1,5 @@
-import {
-  type Block,
-  join,
-  paragraph,
-  type RichText,
-  richText,
-  trusted,
-  untrustedPath,
-} from '../result/page.ts'
+import { type Block, paragraph } from '../result/page.ts'
+import { join, type RichText, richText, trusted, untrustedPath } from '../rich-text.ts'
 import type { Counts } from '../service/schemas.ts'
 import { NO_BREAK_SPACE } from '../text.ts'
 import { atLeast, changeCell } from './numbers.ts'

@@ -1,11 +1,5 @@
-import {
-  type Block,
-  countWithNoun,
-  paragraph,
-  type RichText,
-  richText,
-  trusted,
-} from '../result/page.ts'
+import { type Block, paragraph } from '../result/page.ts'
+import { countWithNoun, type RichText, richText, trusted } from '../rich-text.ts'
 import type { Counts } from '../service/schemas.ts'
 import { NO_BREAK_SPACE } from '../text.ts'
 import { percentChange, trendClause } from './numbers.ts'

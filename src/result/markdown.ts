@@ -1,12 +1,6 @@
+import { countWithNoun, type Part, type RichText, SHOWN_PATH_LENGTH } from '../rich-text.ts'
 import { visibleLine } from '../text.ts'
-import {
-  type Block,
-  countWithNoun,
-  type Part,
-  type ResultPage,
-  type RichText,
-  SHOWN_PATH_LENGTH,
-} from './page.ts'
+import type { Block, ResultPage } from './page.ts'
 
 /*
  * Prints a page as a summary or a comment. Escapes everything from outside, except in a drawing, which has nothing

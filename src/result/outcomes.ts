@@ -1,15 +1,9 @@
 import { ActionError, Cancelled, explain, Skipped } from '../errors.ts'
+import { link, type RichText, trusted, trustedMessage } from '../rich-text.ts'
 import type { Log } from '../runtime.ts'
 import { withFullStop } from '../text.ts'
 import type { OutputEntry } from './outputs.ts'
-import {
-  type Block,
-  link,
-  type ResultPage,
-  type RichText,
-  trusted,
-  trustedMessage,
-} from './page.ts'
+import type { Block, ResultPage } from './page.ts'
 
 /* The outcomes of a step, with their words, and the result that has one. */
 

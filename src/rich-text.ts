@@ -1,0 +1,126 @@
+import { visibleLine } from './text.ts'
+
+/*
+ * Texts that know who wrote each part of them. `result/markdown.ts` prints them for the summary and the comment; the end of
+ * this file prints them for the log.
+ */
+
+/** A part is escaped according to who wrote it. */
+export type Part =
+  /** Our words, in Markdown, which people can copy. */
+  | { readonly kind: 'trusted'; readonly words: string }
+  /** Anybody's words: plain text to Markdown, HTML, GitHub and chats. */
+  | { readonly kind: 'untrusted'; readonly words: string; readonly maxLength: number }
+  /** The path of a page, which anybody may have named. */
+  | { readonly kind: 'path'; readonly path: string }
+  /** An address whose form was checked. */
+  | { readonly kind: 'link'; readonly url: string; readonly label: RichText }
+
+export type RichText = readonly Part[]
+
+/** A plain string is anybody's, a number ours. */
+type Word = string | number | RichText
+
+const NAME_LENGTH = 120
+
+export function trusted(words: string): RichText {
+  return [{ kind: 'trusted', words }]
+}
+
+export function untrusted(words: string, maxLength = NAME_LENGTH): RichText {
+  return [{ kind: 'untrusted', words, maxLength }]
+}
+
+export function untrustedPath(path: string): RichText {
+  return [{ kind: 'path', path }]
+}
+
+/** @param url checked by the caller */
+export function link(url: string, label: RichText): RichText {
+  return [{ kind: 'link', url, label }]
+}
+
+/** The template's own words are ours. */
+export function richText(template: TemplateStringsArray, ...words: readonly Word[]): RichText {
+  const parts: Part[] = []
+  for (const [index, between] of template.entries()) {
+    if (between !== '') parts.push({ kind: 'trusted', words: between })
+    const word = words[index]
+    if (typeof word === 'string') {
+      parts.push({ kind: 'untrusted', words: word, maxLength: NAME_LENGTH })
+    } else if (typeof word === 'number') {
+      parts.push({ kind: 'trusted', words: formatNumber(word) })
+    } else if (word !== undefined) {
+      parts.push(...word)
+    }
+  }
+  return parts
+}
+
+export function join(
+  texts: ReadonlyArray<RichText | undefined>,
+  between: RichText = trusted(' '),
+): RichText {
+  const parts: Part[] = []
+  let isFirst = true
+  for (const text of texts) {
+    if (text === undefined) continue
+    if (!isFirst) parts.push(...between)
+    parts.push(...text)
+    isFirst = false
+  }
+  return parts
+}
+
+export function formatNumber(count: number): string {
+  return count.toLocaleString('en')
+}
+
+/** `1 page`, `1,234 pages` */
+export function countWithNoun(count: number, noun: string, plural = `${noun}s`): RichText {
+  let unit = plural
+  if (count === 1) unit = noun
+  return trusted(`${formatNumber(count)} ${unit}`)
+}
+
+/** A quotation that a cut left open runs to the end. */
+const QUOTATION = /("(?:[^"\\]|\\.?)*(?:"|$))/
+
+/** In an error's message, double quotes hold text from outside (`inQuotes`); the rest is ours. */
+export function trustedMessage(message: string): RichText {
+  const parts: Part[] = []
+  for (const words of message.split(QUOTATION)) {
+    if (words === '') continue
+    const isQuotation = words.startsWith('"')
+    if (isQuotation) {
+      parts.push({ kind: 'untrusted', words, maxLength: words.length })
+    } else {
+      parts.push({ kind: 'trusted', words })
+    }
+  }
+  return parts
+}
+
+/** A longer path is cut where it is shown. */
+export const SHOWN_PATH_LENGTH = 100
+
+/** Code, which may hold a pattern such as `docs/**`, or a sign of Markdown around other words. */
+const CODE_OR_SIGN = /`([^`]*)`|\*\*|`/g
+
+/** Without Markdown. `src/log.ts` makes the line safe for the runner. */
+export function renderPlain(text: RichText): string {
+  return text.map(renderPart).join('')
+}
+
+function renderPart(part: Part): string {
+  switch (part.kind) {
+    case 'trusted':
+      return part.words.replace(CODE_OR_SIGN, '$1')
+    case 'untrusted':
+      return visibleLine(part.words, part.maxLength)
+    case 'path':
+      return visibleLine(part.path, SHOWN_PATH_LENGTH)
+    case 'link':
+      return `${renderPlain(part.label)} (${part.url})`
+  }
+}
