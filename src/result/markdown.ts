@@ -45,12 +45,15 @@ const ESCAPES: Record<string, string> = {
   '@': `@${JOINER}`,
 }
 
+/** Between letters and digits, as in `job_1`, an underscore is none. */
+const SIGN = /[&<>|\\$`*~[\]!@]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g
+
 /** One line, plain to Markdown, HTML and GitHub: within a line or a table's cell, but not at the start of a line. */
 export function escapeText(untrusted: string, maxLength: number): string {
   const text = visibleLine(untrusted, maxLength)
   // The `#` in `&#36;` is ours.
   return text
-    .replace(/[&<>|\\$`*_~[\]!@]/g, (character) => ESCAPES[character] ?? character)
+    .replace(SIGN, (character) => ESCAPES[character] ?? character)
     .replace(/(?<!&)#|:/g, (character) => character + JOINER)
     .replace(/(www)(?=\.)/gi, `$1${JOINER}`)
     .replace(/(gh-)(?=\d)/gi, `$1${JOINER}`)
