@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals'
-import { cutTo, formatDuration, ID, inQuotes } from '../src/text.ts'
+import { cutTo, formatDuration, ID, quoted } from '../src/text.ts'
 
 test('quoted text shows invisible characters, and is cut', () => {
-  expect(inQuotes('a"b\n\u202ec\u200b\u0085\u2028\u2029\ud800')).toBe(
+  expect(quoted('a"b\n\u202ec\u200b\u0085\u2028\u2029\ud800')).toBe(
     String.raw`"a\"b\n\u{202e}c\u{200b}\u{85}\u{2028}\u{2029}�"`,
   )
-  expect(inQuotes('x'.repeat(20), 10)).toBe(`"${'x'.repeat(10)}…"`)
+  expect(quoted('x'.repeat(20), 10)).toBe(`"${'x'.repeat(10)}…"`)
 })
 
 test.each([

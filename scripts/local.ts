@@ -28,7 +28,7 @@ const ADVICE: ReadonlyArray<[RegExp, string]> = [
   [/The workflow was cancelled\. .* was shut down\./, 'You stopped it.'],
   [/: let an earlier step make it, such as actions\/checkout/, ': name one of this folder'],
   [
-    /`github-token`, which is empty: .* workflow's own token\.(?: .* App's token\.)?/,
+    /github-token, which is empty: .* workflow's own token\.(?: .* App's token\.)?/,
     'GITHUB_TOKEN, which is not set.',
   ],
   [/the workflow's file is not known \(GITHUB_WORKFLOW_REF\)/, 'there is no earlier run here'],

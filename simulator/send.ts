@@ -1,5 +1,6 @@
 import { AttemptError } from '../src/http/faults.ts'
 import type { Transport } from '../src/http/transport.ts'
+import { trusted } from '../src/rich-text.ts'
 import type { Clock } from '../src/runtime.ts'
 import { faultsOfAnswer, faultsOfRequest } from './contract.ts'
 import type { SimulatedGitHub } from './github/github.ts'
@@ -104,7 +105,10 @@ export function sendTo(
       const leftMs = endMs - clock.nowMs()
       await clock.sleep(Math.min(ms, leftMs), signal)
       if (ms < leftMs) return
-      throw new AttemptError('unanswered', `no complete answer within ${timeoutMs / 1000} s`)
+      throw new AttemptError(
+        'unanswered',
+        trusted(`no complete answer within ${timeoutMs / 1000} s`),
+      )
     }
     const root = new URL(github.apiUrl)
     const to = url.origin === root.origin ? 'github' : 'service'
@@ -120,7 +124,7 @@ export function sendTo(
       await wait(LATENCY_MS)
       const text = bytesOf(answer)
       if (Buffer.byteLength(text) > maxBytes)
-        throw new AttemptError('too-large', `the answer is larger than ${maxBytes} bytes`)
+        throw new AttemptError('too-large', trusted(`the answer is larger than ${maxBytes} bytes`))
       return { status: answer.status, headers: answer.headers, body: text }
     } catch (error) {
       const isUnsent = error instanceof AttemptError && UNSENT.test(error.fault)

@@ -7,12 +7,10 @@ import { promptStart } from './prompt/task.ts'
 import { createStepResult, OUTCOMES, resultPage, type StepResult } from './result/outcomes.ts'
 import { type Block, paragraph } from './result/page.ts'
 import { reportBlocks } from './results.ts'
-import { join, type RichText, renderPlain, richText, trusted, trustedMessage } from './rich-text.ts'
+import { formatNumber, join, type RichText, renderPlain, richText, trusted } from './rich-text.ts'
 
 const NEXT = paragraph(trusted('Next: remove `dry-run: true`, commit, and run it again.'))
-const UNTRIED = trusted(
-  'Not tried: the permission to comment, the key’s scope `write`, the agent’s review process, the service’s GitHub App. Only a real run shows this.',
-)
+const UNTRIED = richText`Not tried: the permission to comment, the key’s scope \`write\`, the agent’s review process, the service’s GitHub App. Only a real run shows this.`
 
 /** Reads what the step would read, writes nothing, and says what it would do. The first check that fails ends it. */
 export async function tryOut(step: AskStep, warnings: readonly RichText[]): Promise<StepResult> {
@@ -51,7 +49,10 @@ export async function tryOut(step: AskStep, warnings: readonly RichText[]): Prom
       else acts.push(`send the prompt to ${job}`)
       if (plan.kind === 'send') {
         const bytes = Buffer.byteLength(prompt.text)
-        say('✅', richText`The prompt can be composed: ${bytes} bytes with its quotations.`)
+        say(
+          '✅',
+          richText`The prompt can be composed: ${formatNumber(bytes)} bytes with its quotations.`,
+        )
         say('➖', UNTRIED)
         blocks.push(...promptStart(step))
         said = warnings.concat(prompt.warnings)
@@ -68,14 +69,13 @@ export async function tryOut(step: AskStep, warnings: readonly RichText[]): Prom
     return end('dry-run', trusted(`Without \`dry-run\`, this step would ${acts.join('; ')}.`))
   } catch (error) {
     if (error instanceof Skipped) {
-      const why = trustedMessage(error.message)
       return end(
         'dry-run',
-        richText`Without ${trusted('`dry-run`')}, this step would be skipped: ${why}`,
+        richText`Without ${trusted('`dry-run`')}, this step would be skipped: ${error.text}`,
       )
     }
     if (!(error instanceof ActionError)) throw error
-    say('❌', trustedMessage(error.message))
+    say('❌', error.text)
     return end('error', trusted('A check of this dry run failed, and nothing was changed.'))
   }
 }

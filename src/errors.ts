@@ -1,30 +1,49 @@
+import {
+  inQuotes,
+  join,
+  type RichText,
+  renderPlain,
+  richText,
+  untrusted,
+  withFullStop,
+} from './rich-text.ts'
 import type { Log } from './runtime.ts'
-import { inQuotes, messageOf } from './text.ts'
+import { messageOf } from './text.ts'
+
+/** Its text is for people, and its message the same for the log. */
+export abstract class TextError extends Error {
+  readonly text: RichText
+
+  constructor(text: RichText, cause?: unknown) {
+    super(renderPlain(text), { cause })
+    this.text = text
+  }
+}
 
 interface ErrorDetails {
   readonly cause?: unknown
-  readonly remedy?: string | undefined
-  readonly details?: readonly string[]
+  readonly remedy?: RichText | undefined
+  readonly details?: readonly RichText[]
 }
 
-/** The message names the failure, the value seen, and what to do. An error of any kind but those of this file is a defect of this action. */
-export class ActionError extends Error {
+/** The text names the failure, the value seen, and what to do. An error of any kind but those of this file is a defect of this action. */
+export class ActionError extends TextError {
   override name = 'ActionError'
-  readonly sentences: readonly string[]
+  readonly sentences: readonly RichText[]
   /** Lines for the log and the summary. */
-  readonly details: readonly string[]
+  readonly details: readonly RichText[]
 
-  constructor(what: string, more: ErrorDetails = {}) {
+  constructor(what: RichText, more: ErrorDetails = {}) {
     const sentences = [what]
-    if (more.remedy) sentences.push(more.remedy)
-    super(sentences.join(' '), { cause: more.cause })
+    if (more.remedy !== undefined) sentences.push(more.remedy)
+    super(join(sentences), more.cause)
     this.sentences = sentences
     this.details = more.details ?? []
   }
 }
 
 /** The step has a good reason to do nothing: outcome `skipped`. */
-export class Skipped extends Error {
+export class Skipped extends TextError {
   override name = 'Skipped'
   /** The annotation is a `warning` if a person isn't allowed to trigger this, or we couldn't check. */
   readonly level: 'notice' | 'warning'
@@ -34,11 +53,11 @@ export class Skipped extends Error {
   readonly isGoodNews: boolean
 
   constructor(
-    message: string,
+    why: RichText,
     level: 'notice' | 'warning' = 'notice',
     more: { isCommented?: boolean; isGoodNews?: boolean } = {},
   ) {
-    super(message)
+    super(why)
     this.level = level
     this.isCommented = more.isCommented ?? false
     this.isGoodNews = more.isGoodNews ?? false
@@ -46,31 +65,36 @@ export class Skipped extends Error {
 }
 
 /** The reason of the signal that ends every wait and request. */
-export class Cancelled extends Error {
+export class Cancelled extends TextError {
   override name = 'Cancelled'
   /** A sentence, if the request that was cut off may have taken effect. */
-  readonly unknownFate: string | undefined
+  readonly unknownFate: RichText | undefined
 
-  constructor(message: string, unknownFate?: string) {
-    super(message)
+  constructor(why: RichText, unknownFate?: RichText) {
+    super(why)
     this.unknownFate = unknownFate
   }
 }
 
-export function badInputs(inputErrors: readonly string[]): ActionError {
-  const [fault = ''] = inputErrors
-  if (inputErrors.length === 1) {
-    const clause = fault.replace(/[.?]$/, '')
-    return new ActionError(`Bad input, nothing was sent: ${clause}.`)
-  }
-  const what = `${inputErrors.length} bad inputs, nothing was sent.`
+export function badInputs(inputErrors: readonly RichText[]): ActionError {
+  const [fault] = inputErrors
+  if (fault !== undefined && inputErrors.length === 1)
+    return new ActionError(richText`Bad input, nothing was sent: ${withFullStop(fault)}`)
+  const what = richText`${inputErrors.length} bad inputs, nothing was sent.`
   return new ActionError(what, { details: inputErrors })
 }
 
-export function explain(thrown: unknown, log: Log): string {
+/** An error that is not ours may quote anybody. */
+export function textOf(thrown: unknown): RichText {
+  if (thrown instanceof TextError) return thrown.text
+  return untrusted(messageOf(thrown), 300)
+}
+
+export function explain(thrown: unknown, log: Log): RichText {
   const isOurs =
     thrown instanceof ActionError || thrown instanceof Skipped || thrown instanceof Cancelled
-  if (isOurs) return thrown.message
+  if (isOurs) return thrown.text
   if (thrown instanceof Error) log.info(thrown.stack ?? '')
-  return `Unexpected error, a defect of this action: ${inQuotes(messageOf(thrown))}. Please report it with the log.`
+  const message = inQuotes(messageOf(thrown))
+  return richText`Unexpected error, a defect of this action: ${message}. Please report it with the log.`
 }

@@ -2,6 +2,7 @@ import { Cancelled, explain } from './errors.ts'
 import { createTransport } from './http/transport.ts'
 import { createLog } from './log.ts'
 import { OutputWriter } from './result/outputs.ts'
+import { renderPlain, trusted } from './rich-text.ts'
 import { systemClock } from './runtime.ts'
 import { runStep } from './step.ts'
 
@@ -11,7 +12,7 @@ export async function run(): Promise<never> {
   failOnCrash((thrown) => {
     const outputs = new OutputWriter(env.GITHUB_OUTPUT, log)
     outputs.set([['outcome', 'error']])
-    log.error(explain(thrown, log))
+    log.error(renderPlain(explain(thrown, log)))
   })
   const signal = listenForCancellation()
   const runtime = { send: createTransport(env), clock: systemClock, log, signal }
@@ -28,7 +29,7 @@ function listenForCancellation(): AbortSignal {
   const controller = new AbortController()
   for (const name of ['SIGINT', 'SIGTERM', 'SIGBREAK'] as const) {
     // `on`, not `once`: a second signal must not end the process before its results are on disk.
-    process.on(name, () => controller.abort(new Cancelled(`cancelled by ${name}`)))
+    process.on(name, () => controller.abort(new Cancelled(trusted(`cancelled by ${name}`))))
   }
   return controller.signal
 }

@@ -6,7 +6,7 @@ import type { MissedByReaders } from './prompt/missed-by-readers.ts'
 import type { Report, ReportOptions } from './report/read-report.ts'
 import type { OutputEntry } from './result/outputs.ts'
 import type { ResultPage } from './result/page.ts'
-import { renderPlain } from './rich-text.ts'
+import { renderPlain, richText } from './rich-text.ts'
 import type { Log } from './runtime.ts'
 
 /* The report of a step: when it is due, what it covers, and its part for the agent. */
@@ -74,7 +74,8 @@ export async function addReport<Result>(
   try {
     return await add()
   } catch (error) {
-    if (!(error instanceof Cancelled)) log.warning(`The report is missing. ${explain(error, log)}`)
+    if (!(error instanceof Cancelled))
+      log.warning(renderPlain(richText`The report is missing. ${explain(error, log)}`))
     return result
   }
 }

@@ -16,11 +16,11 @@ import type { OutputEntry } from './result/outputs.ts'
 import { type Block, paragraph, type ResultLink, type ResultPage } from './result/page.ts'
 import {
   countWithNoun,
+  formatNumber,
   join,
   type RichText,
   richText,
   trusted,
-  trustedMessage,
   untrusted,
   untrustedPath,
 } from './rich-text.ts'
@@ -125,13 +125,14 @@ function describeJob(finished: FinishedJob, facts: OutcomeFacts): RichText[] {
     sentences.push(richText`The pull request is still open: ${trusted(openPull.url)}`)
   if (pull !== undefined && pull.files > 0) {
     const files = countWithNoun(pull.files, 'file')
-    sentences.push(richText`+${pull.additions} −${pull.deletions} in ${files}.`)
+    sentences.push(
+      richText`+${formatNumber(pull.additions)} −${formatNumber(pull.deletions)} in ${files}.`,
+    )
   }
   const { plan } = finished
   const whyAgain = plan.kind === 'send' ? plan.whyAgain : undefined
-  const notes = [whyAgain, ...result.notes, result.unusedLink]
-  for (const note of notes) {
-    if (note !== undefined) sentences.push(trustedMessage(note))
+  for (const note of [whyAgain, ...result.notes, result.unusedLink]) {
+    if (note !== undefined) sentences.push(note)
   }
   if (facts.next !== undefined) sentences.push(trusted(facts.next))
   if (job !== undefined && result.waitAgain !== undefined) {
@@ -213,7 +214,7 @@ export function resultOfRefusal(error: unknown, step: AskStep): StepResult {
 /** A run that went well is red by the verdict, or tells what became of its pull request. */
 export function resultOfVerdict(verdict: Verdict, run: StepResult, step: AskStep): StepResult {
   const { open, reasons } = verdict
-  const warnings = run.page.warnings.concat(verdict.warnings.map(trustedMessage))
+  const warnings = run.page.warnings.concat(verdict.warnings)
   const isGreen = open === undefined && reasons.length === 0
   if (isGreen) {
     let { headline } = run.page
@@ -222,7 +223,7 @@ export function resultOfVerdict(verdict: Verdict, run: StepResult, step: AskStep
     const page = { ...run.page, headline, warnings }
     return { ...run, page, comment: run.comment && page }
   }
-  let sentences = reasons.map(trustedMessage)
+  let sentences = reasons
   let headline = trusted('Whether these changes need the docs is not known')
   let { link } = run.page
   const outputs = run.outputs.slice()

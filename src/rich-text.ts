@@ -1,4 +1,4 @@
-import { visibleLine } from './text.ts'
+import { quoted, visibleLine } from './text.ts'
 
 /*
  * Texts that know who wrote each part of them. `result/markdown.ts` prints them for the summary and the comment; the end of
@@ -18,7 +18,7 @@ export type Part =
 
 export type RichText = readonly Part[]
 
-/** A plain string is anybody's, a number ours. */
+/** A plain string is anybody's, a number ours: of a count, `formatNumber` makes a text. */
 type Word = string | number | RichText
 
 const NAME_LENGTH = 120
@@ -49,7 +49,7 @@ export function richText(template: TemplateStringsArray, ...words: readonly Word
     if (typeof word === 'string') {
       parts.push({ kind: 'untrusted', words: word, maxLength: NAME_LENGTH })
     } else if (typeof word === 'number') {
-      parts.push({ kind: 'trusted', words: formatNumber(word) })
+      parts.push({ kind: 'trusted', words: `${word}` })
     } else if (word !== undefined) {
       parts.push(...word)
     }
@@ -83,22 +83,22 @@ export function countWithNoun(count: number, noun: string, plural = `${noun}s`):
   return trusted(`${formatNumber(count)} ${unit}`)
 }
 
-/** A quotation that a cut left open runs to the end. */
-const QUOTATION = /("(?:[^"\\]|\\.?)*(?:"|$))/
+/** A person sees a text from outside in quotes. */
+export function inQuotes(text: string, maxLength?: number): RichText {
+  const words = quoted(text, maxLength)
+  return untrusted(words, words.length)
+}
 
-/** In an error's message, double quotes hold text from outside (`inQuotes`); the rest is ours. */
-export function trustedMessage(message: string): RichText {
-  const parts: Part[] = []
-  for (const words of message.split(QUOTATION)) {
-    if (words === '') continue
-    const isQuotation = words.startsWith('"')
-    if (isQuotation) {
-      parts.push({ kind: 'untrusted', words, maxLength: words.length })
-    } else {
-      parts.push({ kind: 'trusted', words })
-    }
-  }
-  return parts
+export function withFullStop(clause: RichText): RichText {
+  const isSentence = /[.?]$/.test(renderPlain(clause))
+  if (isSentence) return clause
+  return richText`${clause}.`
+}
+
+export function withoutFullStop(sentence: RichText): RichText {
+  const last = sentence.at(-1)
+  if (last?.kind !== 'trusted') return sentence
+  return [...sentence.slice(0, -1), ...trusted(last.words.replace(/\.$/, ''))]
 }
 
 /** A longer path is cut where it is shown. */

@@ -20,9 +20,8 @@ import {
   resultOfVerdict,
   resultWithoutJob,
 } from './results.ts'
-import { type RichText, trustedMessage } from './rich-text.ts'
+import { inQuotes, join, type RichText, renderPlain, richText, trusted } from './rich-text.ts'
 import type { Log } from './runtime.ts'
-import { inQuotes } from './text.ts'
 import { type Env, readEvent } from './trigger/event.ts'
 import { checkTrigger } from './trigger/trigger.ts'
 
@@ -51,7 +50,7 @@ export async function runStep(env: Env, runtime: StepRuntime): Promise<StepResul
   return { ...result, fails: result.fails || !areWritten }
 }
 
-const ON_ISSUES_ALONE = 'this step comments on issues and pull requests, not on discussions'
+const ON_ISSUES_ALONE = richText`this step comments on issues and pull requests, not on discussions`
 
 function prepare(step: Step): AskStep {
   const { inputs, event } = step
@@ -60,7 +59,7 @@ function prepare(step: Step): AskStep {
   const isOnDiscussion = number !== undefined && number === event.payload.discussion?.number
   if (isOnDiscussion)
     throw badInputs([
-      `\`issue-number\` is ${number}, the number of this discussion, but ${ON_ISSUES_ALONE}: set it to one of those, or remove it and \`comment: true\``,
+      richText`\`issue-number\` is ${number}, the number of this discussion, but ${ON_ISSUES_ALONE}: set it to one of those, or remove it and \`comment: true\``,
     ])
   const home = number ?? event.issueNumber
   let requestLog: RequestLog | undefined
@@ -107,7 +106,7 @@ async function withVerdict(step: AskStep, result: StepResult): Promise<StepResul
   if (!isWanted || result.fails || failsByFailOn(result.outcome, step)) return result
   const [, ownJob] = result.outputs.find(([name]) => name === 'job-id') ?? []
   const verdict = await judge(step, ownJob)
-  for (const warning of verdict.warnings) step.log.warning(warning)
+  for (const warning of verdict.warnings) step.log.warning(renderPlain(warning))
   return resultOfVerdict(verdict, result, step)
 }
 
@@ -115,9 +114,9 @@ async function work(step: AskStep): Promise<StepResult> {
   const warnings: RichText[] = []
   const lacksComment = step.inputs.comment && step.requestLog === undefined
   if (lacksComment) {
-    const message = describeMissingComment(step)
-    step.log.warning(message)
-    warnings.push(trustedMessage(message))
+    const warning = describeMissingComment(step)
+    step.log.warning(renderPlain(warning))
+    warnings.push(warning)
   }
   if (step.inputs.dryRun) return tryOut(step, warnings)
   if (step.task !== undefined) return askAndWait(step, step.task, warnings)
@@ -125,13 +124,15 @@ async function work(step: AskStep): Promise<StepResult> {
   return resultOfReportOnly(report, warnings, step)
 }
 
-function describeMissingComment(step: AskStep): string {
-  let unrecorded = ''
-  if (step.task !== undefined) unrecorded = ' There is no log of requests, so a re-run asks again.'
+function describeMissingComment(step: AskStep): RichText {
+  let unrecorded: RichText | undefined
+  if (step.task !== undefined)
+    unrecorded = trusted('There is no log of requests, so a re-run asks again.')
   const { event } = step
-  let why = `this ${inQuotes(event.name, 60)} event has no issue or pull request, and \`issue-number\` is empty (is its variable set in this repository?)`
+  let why = richText`this ${inQuotes(event.name, 60)} event has no issue or pull request, and \`issue-number\` is empty (is its variable set in this repository?)`
   if (event.payload.discussion !== undefined) why = ON_ISSUES_ALONE
-  return `There is no comment: ${why}.${unrecorded} Set \`issue-number\`, or remove \`comment: true\`.`
+  const remedy = trusted('Set `issue-number`, or remove `comment: true`.')
+  return join([richText`There is no comment: ${why}.`, unrecorded, remedy])
 }
 
 async function askAndWait(
@@ -193,7 +194,7 @@ function writeResult(result: StepResult, outputs: OutputWriter, env: Env, log: L
     const path = saveReport(markdown, env.RUNNER_TEMP ?? '', log)
     return outputs.set([['report-path', path]]) && areWritten
   } catch (error) {
-    log.warning(`Could not make the summary. ${explain(error, log)}`)
+    log.warning(renderPlain(richText`Could not make the summary. ${explain(error, log)}`))
     return areWritten
   }
 }

@@ -23,12 +23,12 @@ export function messageOf(thrown: unknown): string {
   return String(thrown)
 }
 
-/** For messages: one visible line without secrets. */
-export function inQuotes(untrusted: string, maxLength = 300): string {
+/** One visible line without secrets. People see it as `inQuotes` of rich-text.ts. */
+export function quoted(untrusted: string, maxLength = 300): string {
   let text = redact(untrusted)
   if (text.length > maxLength) text = `${text.slice(0, maxLength)}…`
-  const quoted = JSON.stringify(text.toWellFormed())
-  return quoted.replace(UNPRINTABLE, (character) => {
+  const literal = JSON.stringify(text.toWellFormed())
+  return literal.replace(UNPRINTABLE, (character) => {
     const code = character.codePointAt(0)?.toString(16)
     return `\\u{${code}}`
   })
@@ -52,12 +52,6 @@ export function cutToBytes(text: string, maxBytes: number): string {
 
 export function firstLine(text: string): string {
   return text.trim().split(LINE_BREAK, 1)[0] ?? ''
-}
-
-export function withFullStop(clause: string): string {
-  const isSentence = /[.?]$/.test(clause)
-  if (isSentence) return clause
-  return `${clause}.`
 }
 
 /** `45 s`, `3 min 20 s`, `1 h 5 min` */

@@ -4,6 +4,7 @@ import { refuse } from '../../simulator/http/answer.ts'
 import type { OnRequest } from '../../simulator/send.ts'
 import { AttemptError } from '../../src/http/faults.ts'
 import { type Entry, MAX_ENTRIES } from '../../src/job/log.ts'
+import { trusted } from '../../src/rich-text.ts'
 import {
   asked,
   createWorld,
@@ -31,7 +32,7 @@ const failing =
   (request) =>
     request.operation === operation && request.nth < times ? problem(status, 'Not now') : undefined
 const lost = () => {
-  throw new AttemptError('unanswered', 'the connection was lost')
+  throw new AttemptError('unanswered', trusted('the connection was lost'))
 }
 
 describe('a re-run does not repeat a create that ended in', () => {
@@ -507,7 +508,7 @@ test('log and summary say that a re-run asks again if a comment has no issue', a
   const end = await runStep({ inputs: { ...inputs, 'issue-number': '' } })
   expect(end.outputs.outcome).toBe('pr-opened')
   const says =
-    /There is no comment: .*`issue-number` is empty .* no log of requests, so a re-run asks again/
+    /There is no comment: .*issue-number`? is empty .* no log of requests, so a re-run asks again/
   expect(end.log).toContainEqual(expect.stringMatching(says))
   expect(end.summary).toMatch(says)
 })

@@ -6,6 +6,7 @@ import { refuse } from '../../simulator/http/answer.ts'
 import type { OnRequest, SeenRequest } from '../../simulator/send.ts'
 import { SERVICE_OPERATIONS } from '../../simulator/service.ts'
 import { AttemptError } from '../../src/http/faults.ts'
+import { trusted } from '../../src/rich-text.ts'
 import { LABELLED, pulled, scheduled } from '../support/events.ts'
 import { createWorld, type Flow, type FlowEnd, runStep } from '../support/flow.ts'
 
@@ -150,7 +151,7 @@ function outage(operation: string, phase: Phase, lastsMs: number) {
     }
     if (beganMs !== undefined && to === away && atMs < beganMs + lastsMs) {
       if (to === 'github') return problem(502, 'Bad Gateway')
-      throw new AttemptError('unreachable', 'the connection was refused')
+      throw new AttemptError('unreachable', trusted('the connection was refused'))
     }
     const answered = answer()
     if (ASKS.includes(request.operation) && answered.status < 300) isAsked = true
@@ -264,7 +265,7 @@ test('a GitHub that falls silent after the end of the job costs two minutes at m
   const onRequest: OnRequest = async ({ to, operation }, { answer, wait }) => {
     if (to === 'github' && isOver) {
       await wait(10_000)
-      throw new AttemptError('unanswered', 'no complete answer within 10 s')
+      throw new AttemptError('unanswered', trusted('no complete answer within 10 s'))
     }
     const answered = answer()
     isOver ||= operation === 'get' && JSON.stringify(answered.body).includes('completed')

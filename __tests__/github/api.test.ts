@@ -4,6 +4,7 @@ import { problem } from '../../simulator/github/asked.ts'
 import { type Answer, json } from '../../simulator/http/answer.ts'
 import { type RequestPolicy, retryAsUnit } from '../../src/http/retry.ts'
 import { addSecretToRedact } from '../../src/redact.ts'
+import { trusted } from '../../src/rich-text.ts'
 import { createWorld, openFlow, TOKEN } from '../support/flow.ts'
 
 interface Opened {
@@ -26,8 +27,8 @@ function open({ answer, minutes = '30', world = createWorld() }: Opened) {
 type World = ReturnType<typeof open>
 
 const CALL = {
-  name: 'Looking at #1',
-  permission: 'issues: read',
+  name: trusted('Looking at #1'),
+  permission: trusted('`issues: read`'),
   form: v.object({ number: v.number() }),
 }
 
@@ -46,7 +47,11 @@ const write = (
 /** As a comment is written: found, then written, and both again after a failure. */
 const readAndWrite = (world: World) => {
   const { startPolicy, github } = world.step
-  const whole = { name: 'Commenting', policy: startPolicy('read'), runtime: github.runtime }
+  const whole = {
+    name: trusted('Commenting'),
+    policy: startPolicy('read'),
+    runtime: github.runtime,
+  }
   return retryAsUnit(whole, async (policy) => {
     await read(world, policy)
     await write(world, 'text', policy)
@@ -127,19 +132,19 @@ describe('a request to GitHub', () => {
 
 describe('a refusal by GitHub', () => {
   test.each([
-    [401, 'Gave up after 3 attempts. The `github-token` is wrong or expired.'],
+    [401, 'Gave up after 3 attempts. The github-token is wrong or expired.'],
     [
       403,
-      'The `github-token` needs the permission `issues: read`: add it under `permissions:` of this job and start a new run (re-runs use the old file), or grant it to the GitHub App that made the token.',
+      'The github-token needs the permission issues: read: add it under permissions: of this job and start a new run (re-runs use the old file), or grant it to the GitHub App that made the token.',
       'Resource not accessible by x',
     ],
     [
       404,
-      'Gave up after 3 attempts. It does not exist, or the `github-token` may not see it: that needs `issues: read`.',
+      'Gave up after 3 attempts. It does not exist, or the github-token may not see it: that needs issues: read.',
     ],
     [
       410,
-      'It was deleted, or issues are switched off in this repository. Name another one in `issue-number`.',
+      'It was deleted, or issues are switched off in this repository. Name another one in issue-number.',
     ],
   ])('with %i says what to do', async (status, advice, words = 'No.') => {
     const world = open({ answer: () => problem(status, words) })
@@ -194,7 +199,7 @@ describe('a refusal by GitHub', () => {
   ])('is told in the words %j, and not repeated', async (words) => {
     for (const [ask, name] of [
       [read, 'Looking at #1'],
-      [getOwnLogin, "Reading the login of the `github-token` from GitHub's GraphQL API"],
+      [getOwnLogin, "Reading the login of the github-token from GitHub's GraphQL API"],
     ] as const) {
       const world = open({ answer: () => problem(403, words) })
       const message = `${name}: the server answered 403 "${words}".`

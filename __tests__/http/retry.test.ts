@@ -8,10 +8,11 @@ import {
   retryAsUnit,
   withRetries,
 } from '../../src/http/retry.ts'
+import { type RichText, renderPlain, trusted } from '../../src/rich-text.ts'
 import { testRun } from '../support/runtime.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
-const CREATED = 'The agent job may have been created: look in the dashboard.'
+const CREATED = trusted('The agent job may have been created: look in the dashboard.')
 
 test.each([
   ['7', 7_000],
@@ -38,7 +39,7 @@ async function failWith(thrown: Error, { run = testRun(), kind = 'read', ...more
   const seconds: number[] = []
   const startMs = run.clock.nowMs()
   const error = await withRetries({
-    name: 'Asking',
+    name: trusted('Asking'),
     runtime: run,
     policy: { ...run.policy, kind },
     ...more,
@@ -50,11 +51,11 @@ async function failWith(thrown: Error, { run = testRun(), kind = 'read', ...more
   return { made: seconds.length, seconds, error }
 }
 
-const down = new AttemptError('server-error', 'it is down')
-const away = new AttemptError('unreachable', 'it is away')
+const down = new AttemptError('server-error', trusted('it is down'))
+const away = new AttemptError('unreachable', trusted('it is away'))
 const limited = (seconds?: number) => {
   const retryAfterMs = seconds === undefined ? undefined : seconds * 1000
-  return new AttemptError('rate-limited', 'slow down', { retryAfterMs })
+  return new AttemptError('rate-limited', trusted('slow down'), { retryAfterMs })
 }
 const BACKOFF = [0, 1.5, 4, 8.5, 17, 32.5]
 const LIMITED = [0, 15.5, 46, 106.5, 167, 227.5, 288, 299]
@@ -95,7 +96,7 @@ test.each(CELLS)('a request of kind %j meets %s', async (kind, _what, thrown, fi
   expect(seconds.slice(0, first.length)).toEqual(first)
   expect(seconds.at(-1)).toBe(last)
   const isLost = unknownFate !== undefined && thrown === down
-  expect((error as Error).message.includes(CREATED)).toBe(isLost)
+  expect((error as Error).message.includes(renderPlain(CREATED))).toBe(isLost)
   expect(error).toHaveProperty('why', unmetNeedOf(kind, thrown))
 })
 
@@ -113,11 +114,14 @@ test.each<[FaultKind, number]>([
   ['not-found', 3],
   ['rejected', 1],
 ])('a read that meets the fault "%s" is made %i times', async (fault, made) => {
-  expect(await failWith(new AttemptError(fault, 'it went wrong'))).toMatchObject({ made })
+  expect(await failWith(new AttemptError(fault, trusted('it went wrong')))).toMatchObject({ made })
 })
 
 test('the error says what happened, how often, and what to do', async () => {
-  const cause = new AttemptError('malformed', 'it went wrong', { status: 200, advice: 'Do this.' })
+  const cause = new AttemptError('malformed', trusted('it went wrong'), {
+    status: 200,
+    advice: trusted('Do this.'),
+  })
   const { error } = await failWith(cause)
   expect(error).toBeInstanceOf(RequestFailure)
   expect(error).toMatchObject({
@@ -140,13 +144,13 @@ test.each([
 ] as const)(
   'the error means %j after the fault %j with status %s',
   async (meaning, fault, status) => {
-    const { error } = await failWith(new AttemptError(fault, 'it went wrong', { status }))
+    const { error } = await failWith(new AttemptError(fault, trusted('it went wrong'), { status }))
     expect(error).toHaveProperty('meaning', meaning)
   },
 )
 
 test('the error of a first attempt mentions no attempts, and gets no second full stop', async () => {
-  const { error } = await failWith(new AttemptError('rejected', 'is that you?'))
+  const { error } = await failWith(new AttemptError('rejected', trusted('is that you?')))
   expect(error).toMatchObject({ message: 'Asking: is that you?' })
 })
 
@@ -155,7 +159,7 @@ test.each([
   [1, [2_000, 4_000, 8_000, 16_000, 30_000, 30_000]],
 ])('at chance %d, the backoff is %j ms, and each retry is logged', async (random, expected) => {
   const run = testRun({ random: () => random })
-  await failWith(new AttemptError('unanswered', 'nothing there'), { run })
+  await failWith(new AttemptError('unanswered', trusted('nothing there')), { run })
   expect(run.clock.pauses.slice(0, 6)).toEqual(expected)
   const [first, , , , fifth] = expected.map((ms) => Math.ceil(ms / 1000))
   const line = 'Asking: nothing there. Trying again in'
@@ -168,11 +172,13 @@ test('anything but an AttemptError ends the request', async () => {
   expect(await failWith(failed)).toMatchObject({ made: 1, error: failed })
 })
 
-test.each<[string, AttemptError | undefined, string | undefined]>([
+test.each<[string, AttemptError | undefined, RichText | undefined]>([
   ['was sent', undefined, CREATED],
   ['was refused, and is to be sent again', limited(), undefined],
 ])('a cancel of a create that %s reports its fate', async (_what, first, unknownFate) => {
-  const failures = [first, new Cancelled('The workflow was cancelled.')].filter((one) => one)
+  const failures = [first, new Cancelled(trusted('The workflow was cancelled.'))].filter(
+    (one) => one,
+  )
   const attempt = (_cutOffMs: number, onSent: () => void) => {
     if (first === undefined) onSent()
     return Promise.reject(failures.shift())
@@ -200,7 +206,7 @@ test.each<[PolicyName, ms: number]>([
 ])('a cancel leaves a request of kind %j %i ms', async (kind, ms) => {
   const controller = new AbortController()
   const run = testRun({ signal: controller.signal })
-  const cancelled = new Cancelled('The workflow was cancelled.')
+  const cancelled = new Cancelled(trusted('The workflow was cancelled.'))
   const policy = run.startPolicy(kind)
   const attempt = () => {
     controller.abort(cancelled)
@@ -217,13 +223,13 @@ describe('requests that are retried together', () => {
     const run = testRun({ ...(ms && { ms }), random: () => 0 })
     const made: Array<[name: string, second: number]> = []
     const ends = new Set<number>()
-    const name = 'Writing the comment'
+    const name = trusted('Writing the comment')
     const whole = { name, policy: { ...run.policy, kind }, runtime: run }
     const end = await retryAsUnit(whole, async (policy) => {
       ends.add(policy.deadlineMs / 1000)
       const ask = (name: string, failure?: AttemptError) =>
         withRetries({
-          name,
+          name: trusted(name),
           policy,
           runtime: run,
           async attempt() {
@@ -250,7 +256,10 @@ describe('requests that are retried together', () => {
   })
 
   test('fail as one request, with the last error', async () => {
-    const cause = new AttemptError('rejected', 'no', { status: 403, advice: 'Do this.' })
+    const cause = new AttemptError('rejected', trusted('no'), {
+      status: 403,
+      advice: trusted('Do this.'),
+    })
     const { end, made } = await readThenWrite([cause], 'read')
     expect(made).toHaveLength(2)
     expect(end).toBeInstanceOf(RequestFailure)

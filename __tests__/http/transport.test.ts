@@ -4,6 +4,7 @@ import tls from 'node:tls'
 import { expect, jest, test } from '@jest/globals'
 import { connectionError } from '../../src/http/faults.ts'
 import { createTransport, type HttpRequest } from '../../src/http/transport.ts'
+import { renderPlain } from '../../src/rich-text.ts'
 import { answerOf, listen, refusingUrl, startRawServer } from '../support/raw-server.ts'
 
 const requestTo = (url: string, more: Partial<HttpRequest> = {}): HttpRequest => ({
@@ -120,7 +121,7 @@ test.each([
 ])('%s before the request was sent is the fault %j', (code, fault) => {
   const error = connectionError({ code }, new URL('https://service.example'), false)
   expect(error.fault).toBe(fault)
-  expect(error.advice.includes('NODE_EXTRA_CA_CERTS')).toBe(fault === 'blocked')
+  expect(renderPlain(error.advice ?? []).includes('NODE_EXTRA_CA_CERTS')).toBe(fault === 'blocked')
 })
 
 test('an answer of the largest size is read, and a byte more is refused', async () => {

@@ -2,11 +2,13 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from '@jest/globals'
+import { ActionError } from '../../src/errors.ts'
 import { INPUTS, wantsReport } from '../../src/inputs/inputs.ts'
 import { readInputs } from '../../src/inputs/read-inputs.ts'
 import { reportOptions } from '../../src/make-report.ts'
 import { FAILING_BY_DEFAULT } from '../../src/result/outcomes.ts'
 import { type Env, readEvent } from '../../src/trigger/event.ts'
+import { wordsIn } from '../support/markdown.ts'
 import { RecordingLog } from '../support/runtime.ts'
 
 // On macOS, the folder for temporary files is a link.
@@ -31,7 +33,12 @@ const GOOD = { prompt: 'Fix it.', 'project-id': 'docs', 'api-key': 'mint_key' }
 function read(inputs: Record<string, string>, env: Env = {}, log = new RecordingLog()) {
   const all: Record<string, string | undefined> = { GITHUB_WORKSPACE: workspace, ...env }
   for (const [name, value] of Object.entries(inputs)) all[`INPUT_${name.toUpperCase()}`] = value
-  return readInputs(all, log, readEvent(all))
+  try {
+    return readInputs(all, log, readEvent(all))
+  } catch (error) {
+    // With code spans, as on the page.
+    throw error instanceof ActionError ? new Error(wordsIn(error.text)) : error
+  }
 }
 
 test('an input that is not set gets its default', () => {

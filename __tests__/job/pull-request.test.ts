@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { parsePullRequestLink } from '../../src/job/pull-request.ts'
+import { renderPlain } from '../../src/rich-text.ts'
 import type { AgentJob } from '../../src/service/schemas.ts'
 import { openFlow } from '../support/flow.ts'
 import { fc, runs } from '../support/runs.ts'
@@ -98,14 +99,16 @@ test.each([
 ])('%j is rejected', (link, server = SERVER) => {
   const { pullRequest, whyRejected } = read(link, server)
   expect(pullRequest).toBeUndefined()
-  expect(whyRejected).toContain('is not the plain address of a pull request')
-  expect(whyRejected).not.toMatch(/\n/)
+  expect(renderPlain(whyRejected ?? [])).toContain('is not the plain address of a pull request')
+  expect(renderPlain(whyRejected ?? [])).not.toMatch(/\n/)
 })
 
 test('a pull request on an unknown host is rejected, and the warning names those that are accepted', () => {
   const { pullRequest, whyRejected } = read('https://github.com.evil.example/acme/docs/pull/12')
   expect(pullRequest).toBeUndefined()
-  expect(whyRejected).toMatch(/is on a host that is not accepted: github\.com, .* are$/)
+  expect(renderPlain(whyRejected ?? [])).toMatch(
+    /is on a host that is not accepted: github\.com, .* are$/,
+  )
 })
 
 test('only the exact address of a pull request is accepted', () => {

@@ -463,8 +463,8 @@ describe('paths', () => {
     const end = await runStep({ ...flow, github, service: { events: { searches } } })
     expect(end.outputs.outcome).toBe(outcome)
     const [prompt = end.result.message] = end.world.service.jobs.all[0]?.prompts ?? []
-    expect(prompt).toContain(
-      'is in `paths` ("src/** !**/*.test.ts"), so there is nothing to document.',
+    expect(prompt.replaceAll('`', '')).toContain(
+      'is in paths ("src/** !**/*.test.ts"), so there is nothing to document.',
     )
   })
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { broken, json } from '../../simulator/http/answer.ts'
+import { renderPlain, trusted } from '../../src/rich-text.ts'
 import { BEFORE, LAST, report, turn, twoWeeks, views } from '../support/readers.ts'
 
 const TOTALS = { human: 70, ai: 30, total: 100 }
@@ -56,7 +57,7 @@ test('a report reads totals, then signals, then pages, in at most 90 requests', 
   expect(operations.slice(53, 56)).toEqual(['visitors', 'conversations', 'searches'])
   expect(read.weeks.every(({ totals }) => totals !== undefined)).toBe(true)
   const ofPages = read.gaps.filter((gap) => gap.of === 'Pages')
-  expect(ofPages.map(({ why }) => why)).toEqual([SPENT, SPENT])
+  expect(ofPages.map(({ why }) => renderPlain(why))).toEqual([SPENT, SPENT])
   const [last = 0, before = 0] = [read.pages, read.pagesBefore].map((week) => week?.pages.size)
   expect(Math.abs(last - before)).toBeLessThanOrEqual(250)
 })
@@ -68,7 +69,7 @@ test.each<[string, (at: number) => unknown, number, string]>([
 ])('a list %s', async (_what, rowsAt, count, gap) => {
   const { seen, pages, gaps } = await listing(rowsAt, true)
   expect(seen).toHaveLength(count)
-  expect(gaps[0]?.why).toContain(gap)
+  expect(renderPlain(gaps[0]?.why ?? [])).toContain(gap)
   expect(pages?.isPartial).toBe(true)
   expect(pages?.pages.size).toBeLessThan(2_500)
 })
@@ -89,7 +90,7 @@ test.each([undefined, null, { length: 3 }])(
   async (list) => {
     const { weeks, gaps } = await listing(() => list)
     expect(weeks.map(({ totals }) => totals)).toEqual([TOTALS, TOTALS])
-    const why = "the service's answer has no list"
+    const why = trusted("the service's answer has no list")
     expect(gaps[0]).toMatchObject({ of: 'Pages', is: 'not available', why })
   },
 )
@@ -100,5 +101,5 @@ test('__proto__ is an ordinary page, and invalid rows are left out', async () =>
   const odd = [row('__proto__', 9), row('constructor', 8), 'row', null, { path: nested }]
   const { pages, gaps } = await listing(() => odd)
   expect([...(pages?.pages.keys() ?? [])]).toEqual(['/__proto__', '/constructor'])
-  expect(gaps[0]?.why).toBe('3 invalid or unrequested rows were left out')
+  expect(renderPlain(gaps[0]?.why ?? [])).toBe('3 invalid or unrequested rows were left out')
 })

@@ -7,7 +7,7 @@ import { describeGaps, pageOfReport } from '../../src/report/page.ts'
 import type { Report } from '../../src/report/read-report.ts'
 import type { Gap } from '../../src/report/reading.ts'
 import { renderBlock, renderRichText } from '../../src/result/markdown.ts'
-import { renderPlain, trustedMessage } from '../../src/rich-text.ts'
+import { inQuotes, type RichText, renderPlain, richText, trusted } from '../../src/rich-text.ts'
 import { textOf, typed } from '../support/markdown.ts'
 import { LAST, report, search, turn, twoWeeks, view, votes, WEEK_MS } from '../support/readers.ts'
 
@@ -110,34 +110,36 @@ test('if everything is 0, the project may be another', async () => {
 })
 
 describe('missing data', () => {
-  const gap = (of: string, when: string, why: string, is: Gap['is'] = 'not available'): Gap => {
+  const DOWN = trusted('it was down')
+  const gap = (of: string, when: string, why: RichText, is: Gap['is'] = 'not available'): Gap => {
     return { of, when, is, why }
   }
 
   test('has a sentence for each reason, with its data and up to five weeks', () => {
     const weeks = ['9–15 Nov', '2–8 Nov', '26 Oct – 1 Nov', '19–25 Oct', '12–18 Oct', '5–11 Oct']
     const gaps = [
-      ...weeks.map((week) => gap('Page views', week, 'it was down')),
-      gap('Visitors', '9–15 Nov', 'it was down'),
-      gap('Votes', '9–15 Nov', 'there are more', 'partial'),
+      ...weeks.map((week) => gap('Page views', week, DOWN)),
+      gap('Visitors', '9–15 Nov', DOWN),
+      gap('Votes', '9–15 Nov', trusted('there are more'), 'partial'),
     ]
-    expect(describeGaps(gaps)).toEqual([
+    expect(describeGaps(gaps).map(renderPlain)).toEqual([
       'Page views (6 weeks), visitors (9–15 Nov): not available, since it was down.',
       'Votes (9–15 Nov): partial, since there are more.',
     ])
   })
 
   test('names a week once, though both sources of votes lack the same', () => {
-    const votes = gap('Votes', '9–15 Nov', 'it was down')
-    expect(describeGaps([votes, votes])).toEqual([
+    const votes = gap('Votes', '9–15 Nov', DOWN)
+    expect(describeGaps([votes, votes]).map(renderPlain)).toEqual([
       'Votes (9–15 Nov): not available, since it was down.',
     ])
   })
 
   test('quotes an error as text, with its code spans', () => {
-    const why = 'GitHub says "*a* & <b>#1</b> @team|x": it needs `contents: read`'
-    const [sentence = ''] = describeGaps([gap('Visitors', '9–15 Nov', why)])
-    const markdown = renderRichText(trustedMessage(sentence))
+    const words = inQuotes('*a* & <b>#1</b> @team|x')
+    const why = richText`GitHub says ${words}: it needs \`contents: read\``
+    const [sentence = []] = describeGaps([gap('Visitors', '9–15 Nov', why)])
+    const markdown = renderRichText(sentence)
     expect(textOf(markdown)).toContain('says "*a* & <b>#')
     expect(markdown).toContain('`contents: read`')
   })

@@ -9,7 +9,7 @@ import {
   VALUE_FORMATS,
   writeSummary,
 } from '../../src/result/outputs.ts'
-import { inQuotes } from '../../src/text.ts'
+import { quoted } from '../../src/text.ts'
 import { anyText, fc, runs } from '../support/runs.ts'
 import { RecordingLog } from '../support/runtime.ts'
 
@@ -78,7 +78,7 @@ test.each(Object.entries(BAD_OUTPUTS))(
     expect(outputs.set(pairs)).toBe(!isOurs)
     outputs.set(pairs)
     expect(readFileSync(file, 'utf8')).toBe('job-id=job_1\n'.repeat(2))
-    const dropped = `Dropped an output that does not match its format: ${inQuotes(`${name}=${bad}`)}`
+    const dropped = `Dropped an output that does not match its format: ${quoted(`${name}=${bad}`)}`
     const [error, warning] = [`error: ${dropped}`, `warning: ${dropped}`]
     expect(log.lines).toEqual(isOurs ? [error, error] : [warning])
   },

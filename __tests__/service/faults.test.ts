@@ -3,6 +3,7 @@ import { ActionError } from '../../src/errors.ts'
 import { AttemptError, type FaultKind } from '../../src/http/faults.ts'
 import type { PolicyFactory } from '../../src/http/retry.ts'
 import { createTransport, type HttpRequest, type HttpResponse } from '../../src/http/transport.ts'
+import { trusted } from '../../src/rich-text.ts'
 import type { Service } from '../../src/service/api.ts'
 import { type Answer, answerOf, startRawServer } from '../support/raw-server.ts'
 import { fc, runs } from '../support/runs.ts'
@@ -187,7 +188,7 @@ function fakeService(fates: Fate[]) {
     run.clock.advance(50)
     onSent?.()
     if (method === 'POST' && fate.acts) seen.started++
-    if (fate.fault !== undefined) throw new AttemptError(fate.fault, 'it went wrong')
+    if (fate.fault !== undefined) throw new AttemptError(fate.fault, trusted('it went wrong'))
     const { status, body, retryAfter: asked } = fate
     allowedMs = run.clock.nowMs() + 1_000 * Number(asked ?? 0)
     return { status, headers: asked === undefined ? {} : { 'retry-after': asked }, body }

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { AttemptError } from '../../src/http/faults.ts'
 import { RequestFailure } from '../../src/http/retry.ts'
+import { trusted } from '../../src/rich-text.ts'
 import { type PollProgress, poll } from '../../src/service/poll.ts'
 import { testRun } from '../support/runtime.ts'
 
@@ -10,8 +11,8 @@ interface Seen {
 type WatchOptions = Parameters<typeof poll<Seen>>[0]
 
 const refused = (status: number, why?: RequestFailure['why']) => {
-  const error = new AttemptError('rejected', `the service answered ${status}`, { status })
-  return new RequestFailure('Getting job job_1', error, '', why)
+  const error = new AttemptError('rejected', trusted(`the service answered ${status}`), { status })
+  return new RequestFailure(trusted('Getting job job_1'), error, undefined, why)
 }
 
 const seconds = (s: number) => () => s * 1000
@@ -107,7 +108,7 @@ test('a 404 ends the watch of a job that was seen before or is not new', async (
 test('without time for a retry, the watch ends, and its remark says why', async () => {
   expect((await pollJob([refused(429, 'out of time')])).last).toEqual({
     isTimeUp: true,
-    remark: 'Getting job job_1: the service answered 429.',
+    remark: refused(429).text,
     last: { status: 'active' },
     elapsedMs: 2_000,
     polls: 1,

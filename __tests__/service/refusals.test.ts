@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { faultOfStatus } from '../../src/http/faults.ts'
 import { errorFromService } from '../../src/service/refusals.ts'
+import { wordsIn } from '../support/markdown.ts'
 
 const NOW = new Date('2026-11-23T00:00:00Z')
 const CREATE = { method: 'POST', resource: 'project' } as const
@@ -18,7 +19,8 @@ function refuse(
   }
   const response = { status, headers, body }
   const fault = faultOfStatus(status) ?? 'rejected'
-  return errorFromService(response, fault, { ...CREATE, ...asked }, access, NOW)
+  const refusal = errorFromService(response, fault, { ...CREATE, ...asked }, access, NOW)
+  return { message: refusal.message, advice: wordsIn(refusal.advice ?? []) }
 }
 
 const CREDITS = 'The credits of the plan are used up: '

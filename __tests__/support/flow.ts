@@ -1,6 +1,7 @@
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { wordsIn } from './markdown.ts'
 // Loaded early, so that no virtual time passes while a step loads its lazy modules.
 import '@actions/github'
 import '../../src/prompt/html-to-text.ts'
@@ -17,7 +18,7 @@ import { readInputs } from '../../src/inputs/read-inputs.ts'
 import type { AskStep } from '../../src/job/types.ts'
 import type { StepResult } from '../../src/result/outcomes.ts'
 import { OutputWriter } from '../../src/result/outputs.ts'
-import { type Part, type RichText, renderPlain } from '../../src/rich-text.ts'
+import { trusted } from '../../src/rich-text.ts'
 import { runStep as runWholeStep } from '../../src/step.ts'
 import { type Env, readEvent } from '../../src/trigger/event.ts'
 import { RecordingLog, VirtualClock } from './runtime.ts'
@@ -137,7 +138,7 @@ export function openFlow(flow: Flow = {}) {
 
 function signalOf({ cancelAtMs }: Flow, clock: VirtualClock): AbortSignal {
   const controller = new AbortController()
-  const cancel = () => controller.abort(new Cancelled('cancelled by SIGINT'))
+  const cancel = () => controller.abort(new Cancelled(trusted('cancelled by SIGINT')))
   if (cancelAtMs === 0) cancel()
   else if (cancelAtMs !== undefined)
     void clock.sleep(cancelAtMs, new AbortController().signal).then(cancel)
@@ -211,13 +212,7 @@ async function keepPage(summary: string): Promise<void> {
 
 function wordsOf({ page }: Pick<StepResult, 'page'>): { message: string; details: string[] } {
   const lists = page.sections.flatMap((block) => (block.kind === 'list' ? block.items : []))
-  return { message: page.sentences.map(print).join(' '), details: lists.map(print) }
-}
-
-function print(text: RichText): string {
-  const renderPart = (part: Part): string =>
-    part.kind === 'trusted' ? part.words : renderPlain([part])
-  return text.map(renderPart).join('')
+  return { message: page.sentences.map(wordsIn).join(' '), details: lists.map(wordsIn) }
 }
 
 export function asked({ requests }: Pick<FlowEnd, 'requests'>): string[] {

@@ -1,6 +1,7 @@
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { gfm } from 'micromark-extension-gfm'
+import { type Part, type RichText, renderPlain } from '../../src/rich-text.ts'
 import { anyText, fc } from './runs.ts'
 
 export interface MarkdownNode {
@@ -36,6 +37,13 @@ export function textOf(markdown: string): string {
 /** Without the characters that keep words together or let a path break. */
 export const typed = (markdown: string) =>
   markdown.replaceAll('\u00a0', ' ').replace(/\u2060|<wbr>/g, '')
+
+/** With our code spans, and what is from outside as people see it. */
+export function wordsIn(text: RichText): string {
+  const renderPart = (part: Part): string =>
+    part.kind === 'trusted' ? part.words : renderPlain([part])
+  return text.map(renderPart).join('')
+}
 
 /** Syntax of Markdown, HTML, GitHub and chats. */
 const SIGNS = [

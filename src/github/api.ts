@@ -4,8 +4,9 @@ import { ActionError, Cancelled } from '../errors.ts'
 import { AttemptError, isWebPage } from '../http/faults.ts'
 import { type RequestPolicy, withRetries } from '../http/retry.ts'
 import type { HttpRequest, HttpResponse, Transport } from '../http/transport.ts'
+import { inQuotes, type RichText, richText, trusted } from '../rich-text.ts'
 import type { Runtime } from '../runtime.ts'
-import { inQuotes, messageOf, objectOrEmpty, parseJson } from '../text.ts'
+import { messageOf, objectOrEmpty, parseJson } from '../text.ts'
 import { type AskedOfGitHub, errorFromGitHub } from './error-responses.ts'
 
 /*
@@ -56,7 +57,7 @@ interface Answer {
 
 interface GitHubCall<T> extends AskedOfGitHub {
   /** The subject of a sentence: "Commenting on #7". */
-  readonly name: string
+  readonly name: RichText
   readonly policy: RequestPolicy
   /** What we read of the answer, or of each row of a list. */
   readonly form: v.GenericSchema<unknown, T>
@@ -119,8 +120,8 @@ export class GitHub {
   /** `github-actions[bot]` for a workflow's default token. Those and tokens of apps may not use REST's `/user`. */
   async getOwnLogin(policy: RequestPolicy): Promise<string> {
     if (this.#login === undefined) {
-      const name = "Reading the login of the `github-token` from GitHub's GraphQL API"
-      const call = { name, policy, permission: 'metadata: read', form: VIEWER }
+      const name = trusted("Reading the login of the `github-token` from GitHub's GraphQL API")
+      const call = { name, policy, permission: trusted('`metadata: read`'), form: VIEWER }
       const found = await this.request(call, async (octokit) => ({
         data: await octokit.graphql('{ viewer { login } }'),
       }))
@@ -132,7 +133,7 @@ export class GitHub {
   async #connect(call: GitHubCall<unknown>): Promise<Octokit> {
     if (this.#access.token === '')
       throw new ActionError(
-        `${call.name} needs \`github-token\`, which is empty: leave that input out to use the workflow's own token.`,
+        richText`${call.name} needs \`github-token\`, which is empty: leave that input out to use the workflow's own token.`,
       )
     // Most steps never call GitHub.
     const { getOctokit } = await import('@actions/github')
@@ -182,11 +183,11 @@ export class GitHub {
     for (let redirects = 0; ; redirects++) {
       // The addresses of redirects and of a list's next page come from the server.
       if (url.origin !== origin) {
-        const advice = "We don't follow it: the token would go along. Check GITHUB_API_URL."
-        throw new AttemptError('blocked', `${host} leads to another host`, { advice })
+        const advice = richText`We don't follow it: the token would go along. Check GITHUB_API_URL.`
+        throw new AttemptError('blocked', richText`${host} leads to another host`, { advice })
       }
       const leftMs = endMs - this.runtime.clock.nowMs()
-      if (leftMs <= 0) throw new AttemptError('unanswered', 'the time was up')
+      if (leftMs <= 0) throw new AttemptError('unanswered', trusted('the time was up'))
       const timeoutMs = Math.min(request.timeoutMs, leftMs)
       const response = await this.#send({ ...request, url, timeoutMs })
       const target = targetOf(response, request.method, url)
@@ -213,20 +214,23 @@ function readBody(response: HttpResponse, asked: AskedOfGitHub, now: Date): unkn
   const refusal = errorFromGitHub(response, data, asked, now)
   if (refusal !== undefined) throw refusal
   if (typeof data === 'object' && data !== null) return data
-  if (!isWebPage(headers)) throw new AttemptError('unanswered', 'the answer is not JSON')
+  if (!isWebPage(headers)) throw new AttemptError('unanswered', trusted('the answer is not JSON'))
   // A proxy's page lacks this header.
   if ('x-github-request-id' in headers) return body
-  throw new AttemptError('web-page', 'got text/html: a proxy or login page?')
+  throw new AttemptError('web-page', trusted('got text/html: a proxy or login page?'))
 }
 
 /** The client wraps our own errors. Any other shows that the answer is not what was asked for. */
-function asActionError(thrown: unknown, name: string): Error {
+function asActionError(thrown: unknown, name: RichText): Error {
   for (const error of [thrown, objectOrEmpty(thrown).cause])
     if (error instanceof ActionError || error instanceof Cancelled) return error
   let why = messageOf(thrown)
   if (v.isValiError(thrown)) why = `${v.getDotPath(thrown.issues[0]) ?? 'all of it'}: ${why}`
-  return new ActionError(`${name}: GitHub's answer cannot be read (${inQuotes(why, 150)}).`, {
-    remedy: 'Check that GITHUB_API_URL is the address of a GitHub API, and run again.',
-    cause: thrown,
-  })
+  return new ActionError(
+    richText`${name}: GitHub's answer cannot be read (${inQuotes(why, 150)}).`,
+    {
+      remedy: trusted('Check that GITHUB_API_URL is the address of a GitHub API, and run again.'),
+      cause: thrown,
+    },
+  )
 }

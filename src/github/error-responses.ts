@@ -7,7 +7,8 @@ import {
   parseRetryAfter,
 } from '../http/faults.ts'
 import type { HttpResponse } from '../http/transport.ts'
-import { inQuotes, listOrEmpty, objectOrEmpty } from '../text.ts'
+import { inQuotes, type RichText, richText, trusted } from '../rich-text.ts'
+import { listOrEmpty, objectOrEmpty } from '../text.ts'
 
 /* The meaning of a refusal by GitHub: first a limit, else what the status says. */
 
@@ -19,37 +20,39 @@ const RATE_LIMIT_TYPE = /^RATE_LIMIT(?:ED)?$/
 const MAX_REASONS = 6
 /** GitHub names any other reason for a 403 itself, such as a locked issue or an organization's rule. */
 const LACKS_PERMISSION = /^(?:Resource not accessible by|Must have |$)/i
-const NO_DIFF_ADVICE =
-  "GitHub can't make this diff. For a pull request, update its branch with the base branch to get another diff."
+const NO_DIFF_ADVICE = richText`GitHub can't make this diff. For a pull request, update its branch with the base branch to get another diff.`
 
 interface Refusal {
   readonly fault: FaultKind
-  /** PERMISSION stands for what was needed. */
-  readonly advice: string
+  readonly advice: (permission: RichText) => RichText
 }
 
 const REFUSALS: Readonly<Record<number, Refusal>> = {
-  401: { fault: 'maybe-unauthorized', advice: 'The `github-token` is wrong or expired.' },
+  401: {
+    fault: 'maybe-unauthorized',
+    advice: () => trusted('The `github-token` is wrong or expired.'),
+  },
   403: {
     fault: 'rejected',
-    advice:
-      'The `github-token` needs the permission PERMISSION: add it under `permissions:` of this job and start a new run (re-runs use the old file), or grant it to the GitHub App that made the token.',
+    advice: (permission) =>
+      richText`The \`github-token\` needs the permission ${permission}: add it under \`permissions:\` of this job and start a new run (re-runs use the old file), or grant it to the GitHub App that made the token.`,
   },
   404: {
     // GitHub can be late to know a new thing.
     fault: 'not-found',
-    advice: 'It does not exist, or the `github-token` may not see it: that needs PERMISSION.',
+    advice: (permission) =>
+      richText`It does not exist, or the \`github-token\` may not see it: that needs ${permission}.`,
   },
   410: {
     fault: 'rejected',
-    advice:
-      'It was deleted, or issues are switched off in this repository. Name another one in `issue-number`.',
+    advice: () =>
+      richText`It was deleted, or issues are switched off in this repository. Name another one in \`issue-number\`.`,
   },
 }
 
 export interface AskedOfGitHub {
-  /** As in `permissions:` of a workflow. */
-  readonly permission: string
+  /** As in `permissions:` of a workflow, in Markdown. */
+  readonly permission: RichText
   /** It may be in a repository that the token cannot see: then a 404 is final. */
   readonly mayBeHidden?: boolean
 }
@@ -68,8 +71,8 @@ export function errorFromGitHub(
   if (fault === undefined) return undefined
 
   const { words, codes } = reasonsOf(data)
-  let what = `the server answered ${status}`
-  if (words !== '') what += ` ${inQuotes(words)}`
+  let what = richText`the server answered ${status}`
+  if (words !== '') what = richText`${what} ${inQuotes(words)}`
   if (isLimit(response, words, codes))
     return new AttemptError('rate-limited', what, { retryAfterMs: pauseOfLimit(headers, now) })
   // Comes with 422 or 500. A retry would get it too.
@@ -81,13 +84,12 @@ export function errorFromGitHub(
   const refusal = REFUSALS[status]
   if (refusal !== undefined) fault = refusal.fault
   if (status === 404 && asked.mayBeHidden) fault = 'rejected'
-  let advice = refusal?.advice ?? ''
-  if (status === 403 && !LACKS_PERMISSION.test(words)) advice = ''
-  const needed = asked.permission.replace(/[a-z-]+: (?:read|write)/g, '`$&`')
+  let advice = refusal?.advice(asked.permission)
+  if (status === 403 && !LACKS_PERMISSION.test(words)) advice = undefined
   return new AttemptError(fault, what, {
     status,
     retryAfterMs: parseRetryAfter(headers['retry-after'], now),
-    advice: advice.replace('PERMISSION', needed),
+    advice,
   })
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { RequestFailure, type RequestPolicy } from '../http/retry.ts'
+import { richText, trusted } from '../rich-text.ts'
 import { type GitHub, repoOf, WHOLE_NUMBER } from './api.ts'
 
 /*
@@ -8,7 +9,7 @@ import { type GitHub, repoOf, WHOLE_NUMBER } from './api.ts'
  */
 
 /** One message for reads and writes: a token that can't read comments can't write them either. */
-const COMMENT_PERMISSION = 'issues: write, or pull-requests: write on a pull request'
+const COMMENT_PERMISSION = trusted('`issues: write`, or `pull-requests: write` on a pull request')
 
 const ACCOUNT = v.object({ login: v.string(), type: v.optional(v.string()) })
 
@@ -40,7 +41,7 @@ export function paginateComments(
   place: IssueRef,
   since?: string,
 ) {
-  const name = `Reading the comments of #${place.number}`
+  const name = richText`Reading the comments of #${place.number}`
   const call = { name, policy, permission: COMMENT_PERMISSION, form: COMMENT }
   const wanted = { ...repoOf(place.repository), issue_number: place.number, per_page: 100 }
   return github.paginate(call, (octokit) =>
@@ -53,7 +54,7 @@ export function paginateComments(
 
 export function getComment(github: GitHub, policy: RequestPolicy, place: IssueRef, id: number) {
   const call = {
-    name: 'Reading the comment',
+    name: trusted('Reading the comment'),
     policy,
     permission: COMMENT_PERMISSION,
     form: COMMENT,
@@ -71,7 +72,7 @@ export async function writeComment(
   body: string,
 ): Promise<number> {
   const call = {
-    name: `Writing the comment on #${place.number}`,
+    name: richText`Writing the comment on #${place.number}`,
     policy: { ...policy, signal: policy.writeSignal },
     permission: COMMENT_PERMISSION,
     form: COMMENT,
@@ -94,9 +95,9 @@ const MAX_HTML_BYTES = 2 * 1024 * 1024
 export async function renderOnGitHub(github: GitHub, policy: RequestPolicy, text: string) {
   if (Buffer.byteLength(text) > MAX_TEXT_BYTES) return undefined
   const call = {
-    name: 'Rendering Markdown on GitHub',
+    name: trusted('Rendering Markdown on GitHub'),
     policy,
-    permission: 'contents: read',
+    permission: trusted('`contents: read`'),
     form: v.string(),
     maxBytes: MAX_HTML_BYTES,
   }
@@ -114,7 +115,7 @@ export async function renderOnGitHub(github: GitHub, policy: RequestPolicy, text
   }
 }
 
-const PULL_PERMISSION = 'pull-requests: read'
+const PULL_PERMISSION = trusted('`pull-requests: read`')
 
 const PULL = v.object({
   title: v.string(),
@@ -135,9 +136,10 @@ const PULL = v.object({
 
 /** @param pull `owner/repo#1`. @param mayBeHidden in another repository, which the token may not see */
 export function getPull(github: GitHub, policy: RequestPolicy, pull: string, mayBeHidden = false) {
-  const [repository = '', number] = pull.split('#')
-  const permission = `${PULL_PERMISSION} on ${repository}`
-  const call = { name: `Reading ${pull}`, policy, permission, form: PULL, mayBeHidden }
+  const [repository = '', number = ''] = pull.split('#')
+  const permission = richText`${PULL_PERMISSION} on ${repository}`
+  const name = richText`Reading ${repository}#${number}`
+  const call = { name, policy, permission, form: PULL, mayBeHidden }
   const wanted = { ...repoOf(repository), pull_number: Number(number) }
   return github.request(call, (octokit) => octokit.rest.pulls.get(wanted))
 }
@@ -163,7 +165,7 @@ export async function listReviewComments(
   pull_number: number,
   reviewId: number,
 ) {
-  const name = `Reading a review of #${pull_number}`
+  const name = richText`Reading a review of #${pull_number}`
   const call = { name, policy, permission: PULL_PERMISSION, form: REVIEW_COMMENT }
   // GitHub's list of one review's comments does not have their lines.
   const pages = github.paginate(call, (octokit, repo) =>

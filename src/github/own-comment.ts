@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Cancelled } from '../errors.ts'
 import { RequestFailure, type RequestPolicy, retryAsUnit } from '../http/retry.ts'
+import { richText } from '../rich-text.ts'
 import { messageOf } from '../text.ts'
 import type { GitHub } from './api.ts'
 import {
@@ -102,7 +103,7 @@ export class OwnComment {
    * @returns whether it changed a comment that was there: another run may have read that before
    */
   async write(policy: RequestPolicy, compose: Compose): Promise<boolean> {
-    const name = `Writing the comment on #${this.#place.number}`
+    const name = richText`Writing the comment on #${this.#place.number}`
     const { runtime } = this.#github
     // By itself, so that its failure has its own name.
     await this.#github.getOwnLogin(policy)

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { RequestFailure, type RequestPolicy } from '../http/retry.ts'
+import { inQuotes, type RichText, richText, trusted, withFullStop } from '../rich-text.ts'
 import { isoDate } from '../runtime.ts'
-import { inQuotes, withFullStop } from '../text.ts'
 import { type GitHub, WHOLE_NUMBER } from './api.ts'
 
 /* Requests about the repository: permissions, files, commits, releases and runs of workflows. */
 
-const READ_CODE = 'contents: read'
+const READ_CODE = trusted('`contents: read`')
 
 const COLLABORATOR = v.object({
   permission: v.string(),
@@ -15,8 +15,8 @@ const COLLABORATOR = v.object({
 })
 
 export function readCollaboratorPermission(github: GitHub, policy: RequestPolicy, login: string) {
-  const name = `Checking the permission of ${inQuotes(login, 60)}`
-  const call = { name, policy, permission: 'metadata: read', form: COLLABORATOR }
+  const name = richText`Checking the permission of ${inQuotes(login, 60)}`
+  const call = { name, policy, permission: trusted('`metadata: read`'), form: COLLABORATOR }
   return github.request(call, (octokit, repo) =>
     octokit.rest.repos.getCollaboratorPermissionLevel({ ...repo, username: login }),
   )
@@ -63,7 +63,7 @@ export async function compareCommits(
   base: string,
   head: string,
 ): Promise<Comparison | RequestFailure> {
-  const name = `Comparing ${inQuotes(base, 60)} with ${inQuotes(head, 60)}`
+  const name = richText`Comparing ${inQuotes(base, 60)} with ${inQuotes(head, 60)}`
   const call = { name, policy, permission: READ_CODE, form: COMPARISON }
   const basehead = `${base}...${head}`
   try {
@@ -84,8 +84,8 @@ export async function readCommit(
   github: GitHub,
   policy: RequestPolicy,
   ref: string,
-): Promise<v.InferOutput<typeof COMMIT> & { readonly whyNoFiles?: string }> {
-  const name = `Reading commit ${inQuotes(ref, 60)}`
+): Promise<v.InferOutput<typeof COMMIT> & { readonly whyNoFiles?: RichText }> {
+  const name = richText`Reading commit ${inQuotes(ref, 60)}`
   const call = { name, policy, permission: READ_CODE }
   try {
     return await github.request({ ...call, form: COMMIT }, (octokit, repo) =>
@@ -100,8 +100,8 @@ export async function readCommit(
       octokit.rest.repos.listCommits({ ...repo, sha: ref, per_page: 1 }),
     )
     if (commit === undefined) throw error
-    const cause = withFullStop(error.cause.message)
-    const whyNoFiles = `${name}: ${cause} GitHub can't make its diff, so the agent gets no list of its files.`
+    const cause = withFullStop(error.cause.text)
+    const whyNoFiles = richText`${name}: ${cause} GitHub can't make its diff, so the agent gets no list of its files.`
     return { ...commit, whyNoFiles }
   }
 }
@@ -117,7 +117,12 @@ const RELEASE = v.object({
 
 /** The newest first. Each comes with all its assets, up to a thousand of 1.5 KB: five fit into an answer. */
 export function paginateReleases(github: GitHub, policy: RequestPolicy) {
-  const call = { name: 'Listing the releases', policy, permission: READ_CODE, form: RELEASE }
+  const call = {
+    name: trusted('Listing the releases'),
+    policy,
+    permission: READ_CODE,
+    form: RELEASE,
+  }
   return github.paginate(call, (octokit, repo) =>
     octokit.paginate.iterator(octokit.rest.repos.listReleases, { ...repo, per_page: 5 }),
   )
@@ -141,8 +146,8 @@ export function paginateSuccessfulRuns(
   branch: string,
   since: Date,
 ) {
-  const name = `Looking for the last successful run of ${inQuotes(workflow, 60)}`
-  const call = { name, policy, permission: 'actions: read', form: RUN }
+  const name = richText`Looking for the last successful run of ${inQuotes(workflow, 60)}`
+  const call = { name, policy, permission: trusted('`actions: read`'), form: RUN }
   return github.paginate(call, (octokit, repo) =>
     octokit.paginate.iterator(octokit.rest.actions.listWorkflowRuns, {
       ...repo,

@@ -1,3 +1,5 @@
+import { TextError } from '../errors.ts'
+import { type RichText, richText, trusted } from '../rich-text.ts'
 import { objectOrEmpty, stringOrUndefined } from '../text.ts'
 
 /*
@@ -56,25 +58,25 @@ export function isOutageOrLimit(fault: FaultKind): boolean {
 interface FailureDetails {
   readonly status?: number | undefined
   readonly retryAfterMs?: number | undefined
-  readonly advice?: string | undefined
+  readonly advice?: RichText | undefined
   readonly cause?: unknown
 }
 
-/** One failed attempt. The message is a clause that fits after a colon. */
-export class AttemptError extends Error {
+/** One failed attempt. The text is a clause that fits after a colon. */
+export class AttemptError extends TextError {
   override name = 'AttemptError'
   readonly fault: FaultKind
   readonly status: number | undefined
   readonly retryAfterMs: number | undefined
-  /** A sentence, or empty if the reader can only try again. */
-  readonly advice: string
+  /** A sentence; undefined if the reader can only try again. */
+  readonly advice: RichText | undefined
 
-  constructor(fault: FaultKind, what: string, more: FailureDetails = {}) {
-    super(what, { cause: more.cause })
+  constructor(fault: FaultKind, what: RichText, more: FailureDetails = {}) {
+    super(what, more.cause)
     this.fault = fault
     this.status = more.status
     this.retryAfterMs = more.retryAfterMs
-    this.advice = more.advice ?? ''
+    this.advice = more.advice
   }
 
   get meaning(): FailureMeaning {
@@ -99,11 +101,15 @@ export function isWebPage(headers: Readonly<Record<string, string>>): boolean {
 }
 
 /** APIs answer in JSON: a page is a firewall's or a proxy's, and says nothing about the key or the token. */
-export function firewallPageError(status: number, mayRepeat: boolean, advice = ''): AttemptError {
+export function firewallPageError(
+  status: number,
+  mayRepeat: boolean,
+  advice?: RichText,
+): AttemptError {
   // Whoever refused a write took nothing, but may refuse it for good.
   let fault: FaultKind = 'rejected'
   if (mayRepeat) fault = 'unreachable'
-  const what = `got a web page with status ${status}: a firewall before the server, or a proxy?`
+  const what = richText`got a web page with status ${status}: a firewall before the server, or a proxy?`
   return new AttemptError(fault, what, { advice })
 }
 
@@ -141,17 +147,15 @@ const NO_CONNECTION: Readonly<Record<string, string>> = {
   UND_ERR_CONNECT_TIMEOUT: 'no connection within 10 s',
 }
 
-const NETWORK_ADVICE =
-  "Check the server's address, the runner's network and, behind a proxy, HTTPS_PROXY and NO_PROXY."
-const CERTIFICATE_ADVICE =
-  "If the runner's network inspects TLS, or the server has a private certificate authority, put that authority's certificate into a PEM file and name it in NODE_EXTRA_CA_CERTS."
+const NETWORK_ADVICE = richText`Check the server's address, the runner's network and, behind a proxy, HTTPS_PROXY and NO_PROXY.`
+const CERTIFICATE_ADVICE = richText`If the runner's network inspects TLS, or the server has a private certificate authority, put that authority's certificate into a PEM file and name it in NODE_EXTRA_CA_CERTS.`
 
 /** @param isSent a connected socket took the request */
 export function connectionError(cause: unknown, url: URL, isSent: boolean): AttemptError {
   if (cause instanceof AttemptError) return cause
   const code = codeOf(cause)
-  const fail = (fault: FaultKind, what: string, advice = '') =>
-    new AttemptError(fault, `${what} (${url.host}, ${code})`, { advice, cause })
+  const fail = (fault: FaultKind, what: string, advice?: RichText) =>
+    new AttemptError(fault, richText`${trusted(what)} (${url.host}, ${code})`, { advice, cause })
 
   if (isSent) return fail('unanswered', 'the connection was lost before the answer was complete')
   const isUntrusted = /CERT|UNABLE_TO_/.test(code)
@@ -168,15 +172,15 @@ export function connectTimeoutError(
   proxy: string | undefined,
   timeoutMs: number,
 ): AttemptError {
-  let where = url.host
-  if (proxy !== undefined) where += `; the proxy is ${proxy}`
-  const what = `no connection within ${secondsOf(timeoutMs)} s (${where})`
+  let where = richText`${url.host}`
+  if (proxy !== undefined) where = richText`${where}; the proxy is ${proxy}`
+  const what = richText`no connection within ${secondsOf(timeoutMs)} s (${where})`
   return new AttemptError('unreachable', what, { advice: NETWORK_ADVICE })
 }
 
 export function timeoutError(url: URL, timeoutMs: number): AttemptError {
   const seconds = secondsOf(timeoutMs)
-  const what = `no complete answer within ${seconds} s. ${url.host} may be overloaded`
+  const what = richText`no complete answer within ${seconds} s. ${url.host} may be overloaded`
   return new AttemptError('unanswered', what)
 }
 

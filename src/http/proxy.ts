@@ -1,4 +1,5 @@
 import type { Dispatcher } from 'undici'
+import { richText, trusted } from '../rich-text.ts'
 import { AttemptError, codeOf } from './faults.ts'
 
 /*
@@ -6,7 +7,7 @@ import { AttemptError, codeOf } from './faults.ts'
  */
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
-const ADVICE = 'Check HTTPS_PROXY, its credentials, and NO_PROXY.'
+const ADVICE = trusted('Check HTTPS_PROXY, its credentials, and NO_PROXY.')
 
 interface ProxySettings {
   readonly url: URL
@@ -25,7 +26,7 @@ export function proxyFor(target: URL, env: NodeJS.ProcessEnv): ProxySettings | u
   // The value may hold a password.
   throw new AttemptError(
     'blocked',
-    `${name} is not an http or https URL. Set it to something like http://proxy.example:3128, with characters such as % and @ in a password percent-encoded.`,
+    richText`${name} is not an http or https URL. Set it to something like http://proxy.example:3128, with characters such as % and @ in a password percent-encoded.`,
   )
 }
 
@@ -77,7 +78,7 @@ export async function openProxyAgent(
           tunnel = await openTunnel.call(pool, target)
         } catch (cause) {
           // undici would keep reconnecting to a proxy that hangs up. Our own error ends the request.
-          const what = `the proxy ${origin.host} could not be used (${codeOf(cause)})`
+          const what = richText`the proxy ${origin.host} could not be used (${codeOf(cause)})`
           throw new AttemptError('unreachable', what, { advice: ADVICE, cause })
         }
         if (tunnel.statusCode === 200) return tunnel
@@ -94,6 +95,6 @@ function refusalError(proxy: string, status: number): AttemptError {
   let fault: 'blocked' | 'unreachable' = 'blocked'
   // Proxies answer 5xx if they can't reach the server.
   if (status >= 500) fault = 'unreachable'
-  const what = `the proxy ${proxy} refused to connect: it answered ${status}`
+  const what = richText`the proxy ${proxy} refused to connect: it answered ${status}`
   return new AttemptError(fault, what, { advice: ADVICE })
 }

@@ -1,6 +1,15 @@
-import { ActionError, Cancelled } from '../errors.ts'
+import { ActionError, Cancelled, textOf } from '../errors.ts'
+import {
+  join,
+  type RichText,
+  renderPlain,
+  richText,
+  trusted,
+  withFullStop,
+  withoutFullStop,
+} from '../rich-text.ts'
 import type { Clock, Runtime } from '../runtime.ts'
-import { formatDuration, messageOf, withFullStop } from '../text.ts'
+import { formatDuration } from '../text.ts'
 import { AttemptError, FAULTS } from './faults.ts'
 
 /*
@@ -80,9 +89,9 @@ export function createPolicyFactory(
 
 export interface RequestOptions {
   /** The subject of a sentence: "Creating the agent job". */
-  readonly name: string
+  readonly name: RichText
   /** A sentence for when the request may have taken effect. A request that has one is not repeated then. */
-  readonly unknownFate?: string
+  readonly unknownFate?: RichText
   readonly policy: RequestPolicy
 }
 
@@ -103,24 +112,19 @@ export class RequestFailure extends ActionError {
   declare readonly cause: AttemptError
 
   /** @param note a sentence after the error's own */
-  constructor(name: string, error: AttemptError, note = '', why?: RequestFailure['why']) {
-    let what = `${name}: ${withFullStop(error.message)}`
-    if (note !== '') what += ` ${note}`
-    super(what, { remedy: error.advice, cause: error })
+  constructor(name: RichText, error: AttemptError, note?: RichText, why?: RequestFailure['why']) {
+    const what = richText`${name}: ${withFullStop(error.text)}`
+    super(join([what, note]), { remedy: error.advice, cause: error })
     this.meaning = error.meaning
     this.why = why
   }
 }
 
 /** A clause without the request's name, so that the report can list weeks that failed alike together. */
-export function reasonOf(error: unknown): string {
-  let reason = messageOf(error)
-  if (error instanceof RequestFailure) {
-    const { message, advice } = error.cause
-    reason = message
-    if (advice !== '') reason = `${withFullStop(message)} ${advice}`
-  }
-  return reason.replace(/\.$/, '')
+export function reasonOf(error: unknown): RichText {
+  if (!(error instanceof RequestFailure)) return withoutFullStop(textOf(error))
+  const { text, advice } = error.cause
+  return withoutFullStop(join([withFullStop(text), advice]))
 }
 
 /** @throws RequestFailure; the signal's reason when it aborts, with `unknownFate` if the request may have taken effect */
@@ -142,7 +146,7 @@ export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
       })
     } catch (thrown) {
       const isCutOff = thrown instanceof Cancelled && isSent
-      if (isCutOff) throw new Cancelled(thrown.message, unknownFate)
+      if (isCutOff) throw new Cancelled(thrown.text, unknownFate)
       if (!(thrown instanceof AttemptError)) throw thrown
       error = thrown
     }
@@ -153,7 +157,8 @@ export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
     const seconds = Math.ceil(pauseMs / SECOND)
     let retry = `retry ${attempts}`
     if (attempts > 1) retry += `, failing since ${formatTime(startedAt)}`
-    log.info(`${name}: ${withFullStop(error.message)} Trying again in ${seconds} s (${retry})`)
+    const failure = renderPlain(richText`${name}: ${withFullStop(error.text)}`)
+    log.info(`${failure} Trying again in ${seconds} s (${retry})`)
     await clock.sleep(pauseMs, policy.signal)
   }
 }
@@ -191,8 +196,8 @@ function pauseAfter(
   if (policy.isPart) throw new RequestFailure(name, error)
   const isWorthARetry = attempts <= FAULTS[error.fault].retries && attempts !== rule.attempts
   if (!isWorthARetry) {
-    let note = ''
-    if (attempts > 1) note = `Gave up after ${attempts} attempts.`
+    let note: RichText | undefined
+    if (attempts > 1) note = richText`Gave up after ${attempts} attempts.`
     throw new RequestFailure(name, error, note)
   }
 
@@ -208,8 +213,8 @@ function pauseAfter(
   }
   const leftMs = endMs - clock.nowMs()
   const longestPauseMs = leftMs - SHORTEST_MS
-  const timeIn = (ms: number) => formatTime(new Date(clock.now().getTime() + ms))
-  const until = `${end} ends at ${timeIn(leftMs)}.`
+  const timeIn = (ms: number) => trusted(formatTime(new Date(clock.now().getTime() + ms)))
+  const until = richText`${end} ends at ${timeIn(leftMs)}.`
 
   const retryAfterMs = error.retryAfterMs ?? 0
   // `Retry-After: 0` doesn't say how long, so we ignore it.
@@ -217,10 +222,11 @@ function pauseAfter(
     // Never retry earlier than asked.
     const pauseMs = retryAfterMs + SECOND * clock.random()
     if (pauseMs <= longestPauseMs) return pauseMs
-    const note = `The server asks to wait until ${timeIn(retryAfterMs)}, and ${until} Run again after that.`
+    const note = richText`The server asks to wait until ${timeIn(retryAfterMs)}, and ${until} Run again after that.`
     throw new RequestFailure(name, error, note, why)
   }
-  if (longestPauseMs < SHORTEST_MS) throw new RequestFailure(name, error, `Gave up: ${until}`, why)
+  if (longestPauseMs < SHORTEST_MS)
+    throw new RequestFailure(name, error, richText`Gave up: ${until}`, why)
   return Math.min(SECOND * pauseSeconds(error, attempts, clock.random()), longestPauseMs)
 }
 

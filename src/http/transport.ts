@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Dispatcher } from 'undici'
 import Agent from 'undici/lib/dispatcher/agent.js'
+import { type RichText, richText, trusted } from '../rich-text.ts'
 import {
   ADDRESS_TIMEOUT_MS,
   AttemptError,
@@ -14,7 +15,7 @@ import { openProxyAgent, proxyFor } from './proxy.ts'
 const USER_AGENT = 'docs-agent-action/0.1.0'
 /** Includes TLS and a proxy's tunnel. */
 const CONNECT_TIMEOUT_MS = 10_000
-const ADVICE = 'Is there a proxy between the runner and the server?'
+const ADVICE = trusted('Is there a proxy between the runner and the server?')
 
 export interface HttpRequest {
   method: 'GET' | 'POST' | 'PATCH'
@@ -95,7 +96,7 @@ async function exchange(
     answer.reject(error)
     controller?.abort(new Error('no longer wanted'))
   }
-  const refuse = (fault: 'unusable' | 'too-large', what: string) => {
+  const refuse = (fault: 'unusable' | 'too-large', what: RichText) => {
     fail(new AttemptError(fault, what, { advice: ADVICE }))
   }
   const cancel = () => fail(signal.reason)
@@ -119,12 +120,15 @@ async function exchange(
       const encoding = headers['content-encoding'] ?? 'identity'
       // We asked for `identity`. A compressed answer may be a bomb.
       if (encoding !== 'identity')
-        refuse('unusable', 'the answer is compressed, although we asked for no compression')
+        refuse(
+          'unusable',
+          trusted('the answer is compressed, although we asked for no compression'),
+        )
     },
     onResponseData(_, chunk) {
       bytes += chunk.length
       if (bytes > maxBytes)
-        refuse('too-large', `the answer is larger than ${maxBytes / 1024 / 1024} MiB`)
+        refuse('too-large', richText`the answer is larger than ${maxBytes / 1024 / 1024} MiB`)
       else body += decoder.decode(chunk, { stream: true })
     },
     onResponseEnd() {

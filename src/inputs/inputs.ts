@@ -1,7 +1,8 @@
 import { ActionError } from '../errors.ts'
 import { FAILABLE, FAILING_BY_DEFAULT } from '../result/outcomes.ts'
+import { inQuotes, richText, trusted } from '../rich-text.ts'
 import { PUBLIC_SERVICE } from '../service/refusals.ts'
-import { ID, inQuotes } from '../text.ts'
+import { ID } from '../text.ts'
 import {
   integerBetween,
   oneOf,
@@ -46,7 +47,9 @@ const LIKE_A_KEY = /^mint_/
 /** The name of a secret or variable, without its expression. */
 const NAME_OF_A_VALUE = /^\$|^\{*\s*(?:secrets|env|vars)\.|^[A-Z][A-Z0-9]*_[A-Z0-9_]*$/
 const notAValue = (example: string) =>
-  `is the name of a value and not its value: write \`\${{ ${example} }}\`, with the name that yours has`
+  trusted(
+    `is the name of a value and not its value: write \`\${{ ${example} }}\`, with the name that yours has`,
+  )
 
 const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]']
 
@@ -71,7 +74,7 @@ export const INPUTS = {
       const shown = inQuotes(value, 60)
       if (ID.test(value)) return value
       throw new ActionError(
-        `${shown} is not an agent job's ID (1 to 128 letters, digits, _ or -): copy that from the output \`job-id\` or the dashboard`,
+        richText`${shown} is not an agent job's ID (1 to 128 letters, digits, _ or -): copy that from the output \`job-id\` or the dashboard`,
       )
     }),
   },
@@ -93,18 +96,18 @@ export const INPUTS = {
     parse(value: string): string {
       if (value === '')
         throw new ActionError(
-          'is missing: copy it from the dashboard, where the API keys are. If you do pass it, `with:` is not indented as far as `uses:`, or its value is empty: the name of the variable is misspelled, it is not set for this repository, or it was stored as a secret (tab Secrets) and not as a variable',
+          richText`is missing: copy it from the dashboard, where the API keys are. If you do pass it, \`with:\` is not indented as far as \`uses:\`, or its value is empty: the name of the variable is misspelled, it is not set for this repository, or it was stored as a secret (tab Secrets) and not as a variable`,
         )
       if (LIKE_A_KEY.test(value))
         throw new ActionError(
-          "holds an API key (mint_…): pass that to `api-key`, and the project's ID here. If the key is in a variable or a file, it is no longer secret: make a new one",
+          richText`holds an API key (mint_…): pass that to \`api-key\`, and the project's ID here. If the key is in a variable or a file, it is no longer secret: make a new one`,
         )
       const shown = inQuotes(value, 60)
       if (NAME_OF_A_VALUE.test(value))
-        throw new ActionError(`${shown} ${notAValue('vars.DOCS_PROJECT_ID')}`)
+        throw new ActionError(richText`${shown} ${notAValue('vars.DOCS_PROJECT_ID')}`)
       if (ID.test(value)) return value
       throw new ActionError(
-        `${shown} is not an ID (1 to 128 letters, digits, _ or -): copy it from the dashboard, where the API keys are`,
+        richText`${shown} is not an ID (1 to 128 letters, digits, _ or -): copy it from the dashboard, where the API keys are`,
       )
     },
   },
@@ -115,22 +118,22 @@ export const INPUTS = {
     parse(value: string): string {
       if (value === '')
         throw new ActionError(
-          "is missing: store an admin key as a secret, under Settings > Secrets and variables > Actions, and pass it as in the README. If you do pass it, its value is empty: the secret's name is misspelled, it was stored as a variable (tab Variables), it belongs to an environment or an organization that this job does not have access to, or the caller did not pass it to the reusable workflow",
+          richText`is missing: store an admin key as a secret, under Settings > Secrets and variables > Actions, and pass it as in the README. If you do pass it, its value is empty: the secret's name is misspelled, it was stored as a variable (tab Variables), it belongs to an environment or an organization that this job does not have access to, or the caller did not pass it to the reusable workflow`,
         )
       // The runner masks the value everywhere. If it is the secret's name from the README, a remedy with that name would
       // show as ***.
       if (NAME_OF_A_VALUE.test(value)) throw new ActionError(notAValue('secrets.NAME'))
       if (/^\w+=["']?mint_/.test(value))
-        throw new ActionError('holds a name and = before the key: store the value alone')
+        throw new ActionError(trusted('holds a name and = before the key: store the value alone'))
       const isVisibleAscii = /^[\x21-\x7e]+$/.test(value)
       const isQuoted = /^["'`]|["'`]$/.test(value)
       if (!isVisibleAscii || isQuoted)
         throw new ActionError(
-          'holds quotes, blanks, line breaks or characters beyond ASCII: store the key alone, without quotes or "Bearer"',
+          richText`holds quotes, blanks, line breaks or characters beyond ASCII: store the key alone, without quotes or "Bearer"`,
         )
       if (/^(gh[a-z]_|github_pat_)/.test(value))
         throw new ActionError(
-          'is a token of GitHub: an admin key of the documentation service is needed (mint_…)',
+          richText`is a token of GitHub: an admin key of the documentation service is needed (mint_…)`,
         )
       return value
     },
@@ -143,19 +146,22 @@ export const INPUTS = {
       const url = URL.parse(value)
       if (url === null)
         throw new ActionError(
-          `${inQuotes(value, 100)} is not a URL, such as ${PUBLIC_SERVICE}: leave it out, unless your service is elsewhere`,
+          richText`${inQuotes(value, 100)} is not a URL, such as ${trusted(PUBLIC_SERVICE)}: leave it out, unless your service is elsewhere`,
         )
       // Don't show the value: it holds a password.
       const hasUser = url.username !== '' || url.password !== ''
-      if (hasUser) throw new ActionError('must not hold a user name or password')
+      if (hasUser) throw new ActionError(trusted('must not hold a user name or password'))
       const shown = inQuotes(value, 100)
       const isLoopback = LOOPBACK_HOSTS.includes(url.hostname)
       const isLocal = url.protocol === 'http:' && isLoopback
       const isSafe = url.protocol === 'https:' || isLocal
       if (!isSafe)
-        throw new ActionError(`must be an https URL, since the key is sent there, but is ${shown}`)
+        throw new ActionError(
+          richText`must be an https URL, since the key is sent there, but is ${shown}`,
+        )
       const hasTail = value.includes('?') || value.includes('#')
-      if (hasTail) throw new ActionError(`must not hold a query or a fragment, but is ${shown}`)
+      if (hasTail)
+        throw new ActionError(richText`must not hold a query or a fragment, but is ${shown}`)
       if (!url.pathname.endsWith('/')) url.pathname += '/'
       return url
     },
@@ -178,7 +184,7 @@ export const INPUTS = {
       const wrong = logins.filter((login) => !/^[A-Za-z0-9_-]+(?:\[bot\])?$/.test(login))
       if (wrong.length === 0) return new Set(logins)
       throw new ActionError(
-        `has ${inQuotes(wrong.join(', '))}: write the login of each bot, such as renovate[bot], without @ or *`,
+        richText`has ${inQuotes(wrong.join(', '))}: write the login of each bot, such as renovate[bot], without @ or *`,
       )
     },
   },
@@ -188,10 +194,10 @@ export const INPUTS = {
     isSecret: () => true,
     parse(value: string): string {
       if (/\s/.test(value))
-        throw new ActionError('holds a blank or a line break: store the token alone')
+        throw new ActionError(trusted('holds a blank or a line break: store the token alone'))
       if (LIKE_A_KEY.test(value))
         throw new ActionError(
-          "is an API key of the documentation service (mint_…): leave this input out, and it is the workflow's own token",
+          richText`is an API key of the documentation service (mint_…): leave this input out, and it is the workflow's own token`,
         )
       return value
     },

@@ -1,5 +1,5 @@
 import { ActionError } from '../errors.ts'
-import { inQuotes } from '../text.ts'
+import { inQuotes, richText, trusted } from '../rich-text.ts'
 
 /*
  * Parsers of values. Each throws a message that continues after the input's name: the fault, the value seen, the remedy.
@@ -17,7 +17,7 @@ export function parseWordList(value: string): string[] {
   const words = value.split(/[,\s]+/).filter((word) => word !== '')
   if (words.includes('-'))
     throw new ActionError(
-      'has "-" before its words: write them without dashes, with commas between',
+      trusted('has "-" before its words: write them without dashes, with commas between'),
     )
   return words
 }
@@ -26,16 +26,16 @@ export function oneOf<const T extends string>(words: readonly T[]) {
   return (value: string): T => {
     const word = words.find((candidate) => candidate === value)
     if (word !== undefined) return word
-    const choice = words.join(', ').replace(/, (?=[^,]*$)/, ' or ')
+    const choice = trusted(words.join(', ').replace(/, (?=[^,]*$)/, ' or '))
     const shown = inQuotes(value, 60)
-    throw new ActionError(`must be ${choice}, but is ${shown}`)
+    throw new ActionError(richText`must be ${choice}, but is ${shown}`)
   }
 }
 
 /** `none` must be the only word. */
 export function subsetOf<T extends string>(words: readonly T[]) {
   const names = words.join(', ')
-  const known = `some of these, with commas between: ${names}`
+  const known = trusted(`some of these, with commas between: ${names}`)
 
   return (value: string): ReadonlySet<T> => {
     const named = parseWordList(value)
@@ -49,12 +49,14 @@ export function subsetOf<T extends string>(words: readonly T[]) {
     }
     if (wrong.length > 0) {
       const shown = inQuotes(wrong.join(', '))
-      throw new ActionError(`has ${shown}: write none, or ${known}`)
+      throw new ActionError(richText`has ${shown}: write none, or ${known}`)
     }
     const hasNone = others.length < named.length
     if (hasNone && others.length > 0) {
       const shown = inQuotes(others.join(', '))
-      throw new ActionError(`lists none together with ${shown}: write none alone, or ${known}`)
+      throw new ActionError(
+        richText`lists none together with ${shown}: write none alone, or ${known}`,
+      )
     }
     return chosen
   }
@@ -74,7 +76,7 @@ export function integerBetween(min: number, max: number) {
     if (isWhole && isInRange) return number
     const shown = inQuotes(value, 60)
     throw new ActionError(
-      `must be a whole number from ${min} to ${max}, without a unit or #, but is ${shown}`,
+      richText`must be a whole number from ${min} to ${max}, without a unit or #, but is ${shown}`,
     )
   }
 }

@@ -1,5 +1,5 @@
 import { ActionError } from '../errors.ts'
-import { inQuotes } from '../text.ts'
+import { inQuotes, richText } from '../rich-text.ts'
 
 /*
  * The patterns of `paths`, as under a workflow's `paths:`: `*`, `**`, `?`, `[…]`, `!`, and a backslash before a sign that
@@ -46,15 +46,17 @@ export function parsePathPatterns(value: string): PathPattern[] {
     const isRead = pattern !== '' && found.map(([token]) => token).join('') === pattern
     if (!isRead || pattern.length > MAX_PATTERN_LENGTH || MATCHES_NO_FILE.test(pattern))
       throw new ActionError(
-        `has ${inQuotes(line, 100)}: write one pattern a line, such as docs/** or !**/*.test.ts, without quotes, \`- \` or \`/\` before it, and with a backslash before each of [ ] ? + that belongs to a name, such as app/\\[id\\]/**`,
+        richText`has ${inQuotes(line, 100)}: write one pattern a line, such as docs/** or !**/*.test.ts, without quotes, \`- \` or \`/\` before it, and with a backslash before each of [ ] ? + that belongs to a name, such as app/\\[id\\]/**`,
       )
     patterns.push({ text: line, isExclusion, tokens: found.map(parseToken) })
   }
   if (patterns.length > MAX_PATTERNS)
-    throw new ActionError(`has more than ${MAX_PATTERNS} patterns: name whole folders instead`)
+    throw new ActionError(
+      richText`has more than ${MAX_PATTERNS} patterns: name whole folders instead`,
+    )
   if (patterns.every((pattern) => pattern.isExclusion))
     throw new ActionError(
-      'only excludes files (each pattern begins with !): begin with a pattern of those that count, such as `**`',
+      richText`only excludes files (each pattern begins with !): begin with a pattern of those that count, such as \`**\``,
     )
   return patterns
 }

@@ -1,7 +1,7 @@
 import * as fs from 'node:fs'
 import path from 'node:path'
 import { ActionError } from '../errors.ts'
-import { inQuotes } from '../text.ts'
+import { inQuotes, type RichText, richText, trusted } from '../rich-text.ts'
 
 /* The workflow's own prompt, from an input or a file. */
 
@@ -11,42 +11,45 @@ const MAX_PROMPT_BYTES = 64 * 1024
 const MAX_PROMPT_FILE_BYTES = 256 * 1024
 
 /** Values that are no prompt: what an expression leaves over that was not filled in, and the remedy for each. */
-const LEFT_OVERS: ReadonlyArray<readonly [RegExp, string]> = [
-  [/^(?:null|undefined)$/, 'what fills it gave no text'],
-  [/^(?:Object|Array|\[object Object\])$/, 'name a field, such as github.event.issue.title'],
+const LEFT_OVERS: ReadonlyArray<readonly [RegExp, RichText]> = [
+  [/^(?:null|undefined)$/, trusted('what fills it gave no text')],
+  [
+    /^(?:Object|Array|\[object Object\])$/,
+    trusted('name a field, such as github.event.issue.title'),
+  ],
   // Nothing but `$NAME`, `${NAME}`, `{{ … }}` or `${{ … }}`.
   [
     /^(?:\$[A-Za-z_]\w*|\$\{[A-Za-z_]\w*\}|\$?\{\{[^{}]*\}\})$/,
-    `nothing has filled it: write \`\${{ … }}\` in the workflow, where GitHub fills it`,
+    richText`nothing has filled it: write \`\${{ … }}\` in the workflow, where GitHub fills it`,
   ],
 ]
 
 /** U+FFFD replaces NUL bytes and lone surrogates, which JSON or the service may refuse. */
-function checkPrompt(text: string, whyEmpty: string): string {
+function checkPrompt(text: string, whyEmpty: RichText): string {
   const prompt = text.toWellFormed().replaceAll('\0', '\uFFFD')
   const words = prompt.trim()
-  if (words === '') throw new ActionError(`is empty or white space: ${whyEmpty}`)
+  if (words === '') throw new ActionError(richText`is empty or white space: ${whyEmpty}`)
   for (const [pattern, remedy] of LEFT_OVERS) {
-    if (pattern.test(words)) throw new ActionError(`is ${inQuotes(words, 60)}: ${remedy}`)
+    if (pattern.test(words)) throw new ActionError(richText`is ${inQuotes(words, 60)}: ${remedy}`)
   }
   return prompt
 }
 
 /** @throws ActionError */
 export function parsePrompt(value: string): string {
-  const whyEmpty = 'the expression that fills it has no value in this event'
+  const whyEmpty = trusted('the expression that fills it has no value in this event')
   const prompt = checkPrompt(value.trim(), whyEmpty)
   const bytes = Buffer.byteLength(prompt)
   if (bytes <= MAX_PROMPT_BYTES) return prompt
   throw new ActionError(
-    `holds ${bytes} bytes, more than the ${MAX_PROMPT_BYTES} allowed: write it to a file, which may hold 256 KiB, and name that in \`prompt-file\``,
+    richText`holds ${bytes} bytes, more than the ${MAX_PROMPT_BYTES} allowed: write it to a file, which may hold 256 KiB, and name that in \`prompt-file\``,
   )
 }
 
 /** @returns the file's text. @throws ActionError */
 export function readPrompt(file: string, workspace: string): string {
   const text = readPromptFile(file, workspace)
-  return checkPrompt(text, `an earlier step must write ${inQuotes(file)}`)
+  return checkPrompt(text, richText`an earlier step must write ${inQuotes(file)}`)
 }
 
 /** Links are resolved first. @throws ActionError */
@@ -61,6 +64,6 @@ function readPromptFile(file: string, workspace: string): string {
       return new TextDecoder('utf-8', { fatal: true }).decode(fs.readFileSync(resolved))
   } catch {}
   throw new ActionError(
-    `${inQuotes(file)} is no file in the workspace of at most 256 KiB of UTF-8: let an earlier step make it, such as actions/checkout`,
+    richText`${inQuotes(file)} is no file in the workspace of at most 256 KiB of UTF-8: let an earlier step make it, such as actions/checkout`,
   )
 }

@@ -1,6 +1,7 @@
 import { ActionError, badInputs } from '../errors.ts'
+import { inQuotes, type RichText, richText, trusted } from '../rich-text.ts'
 import type { Log } from '../runtime.ts'
-import { inQuotes, messageOf } from '../text.ts'
+import { messageOf } from '../text.ts'
 import type { Env, WorkflowEvent } from '../trigger/event.ts'
 import { findDryRunInputErrors, findInputConflicts, findKeyKindErrors } from './conflicts.ts'
 import { INPUTS, type InputRule, type Inputs } from './inputs.ts'
@@ -19,14 +20,14 @@ export function readInputs(env: Env, log: Log, event: WorkflowEvent): Inputs {
 }
 
 /** @returns the valid inputs, and a clause for each invalid one */
-function parseInputs(env: Env, workspace: string): { values: Partial<Inputs>; faults: string[] } {
+function parseInputs(env: Env, workspace: string): { values: Partial<Inputs>; faults: RichText[] } {
   const values: Record<string, unknown> = {}
-  const faults: string[] = []
+  const faults: RichText[] = []
   for (const [name, rule] of Object.entries<InputRule>(INPUTS)) {
     const value = readValue(name, rule, env)
     const rival = findRival(rule, value, env)
     if (rival !== undefined) {
-      faults.push(`\`${name}\` and \`${rival.name}\` ${rival.fault}: remove one of them`)
+      faults.push(trusted(`\`${name}\` and \`${rival.name}\` ${rival.fault}: remove one of them`))
       continue
     }
     const field = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
@@ -34,8 +35,8 @@ function parseInputs(env: Env, workspace: string): { values: Partial<Inputs>; fa
       values[field] = rule.parse(value, workspace)
     } catch (error) {
       let why = inQuotes(messageOf(error))
-      if (error instanceof ActionError) why = error.message
-      faults.push(`\`${name}\` ${why}`)
+      if (error instanceof ActionError) why = error.text
+      faults.push(richText`\`${trusted(name)}\` ${why}`)
     }
   }
   return { values: values as Partial<Inputs>, faults }

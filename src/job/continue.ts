@@ -1,6 +1,6 @@
 import { ActionError, Skipped } from '../errors.ts'
+import { inQuotes, type RichText, renderPlain, richText, trusted } from '../rich-text.ts'
 import { type AgentJob, hasJobEnded } from '../service/schemas.ts'
-import { inQuotes } from '../text.ts'
 import { AGENT_LOGIN, isAgentsPull } from '../trigger/trigger.ts'
 import { describeUnanswered, type Entry, sharedComment } from './log.ts'
 import {
@@ -64,8 +64,8 @@ async function choosePlan(
   } catch (error) {
     if (!(error instanceof Skipped && wasLost)) throw error
     // The request is in no pull request, so this must not look well.
-    throw new ActionError(`What an earlier attempt asked was lost. ${error.message}`, {
-      remedy: 'Ask for it in an issue.',
+    throw new ActionError(richText`What an earlier attempt asked was lost. ${error.text}`, {
+      remedy: trusted('Ask for it in an issue.'),
     })
   }
 }
@@ -84,7 +84,7 @@ async function readLog(step: AskStep, { asks }: Task): Promise<Entry[]> {
 /* Re-runs. */
 
 /** The step waits for the job that an earlier attempt asked, or it asks: again, if `whyAgain` says so. */
-type Past = Wait | { readonly kind: 'ask'; readonly whyAgain?: string }
+type Past = Wait | { readonly kind: 'ask'; readonly whyAgain?: RichText }
 
 async function lookBack(step: AskStep, entries: readonly Entry[]): Promise<Past> {
   const { requestLog, event } = step
@@ -95,11 +95,11 @@ async function lookBack(step: AskStep, entries: readonly Entry[]): Promise<Past>
     )
     return { kind: 'ask' }
   }
-  const home = `#${requestLog.home}`
+  const home = trusted(`#${requestLog.home}`)
   if (requestLog.mayLackRun(entries))
     throw new ActionError(
-      `The log in the comment on ${home} is full of later requests, so it is unknown what this run's earlier attempts asked. Nothing was sent.`,
-      { remedy: 'If the dashboard has no agent job of this run, start a new run.' },
+      richText`The log in the comment on ${home} is full of later requests, so it is unknown what this run's earlier attempts asked. Nothing was sent.`,
+      { remedy: trusted('If the dashboard has no agent job of this run, start a new run.') },
     )
   const entry = requestLog.newestOfStep(entries)
   if (entry === undefined) return { kind: 'ask' }
@@ -107,9 +107,9 @@ async function lookBack(step: AskStep, entries: readonly Entry[]): Promise<Past>
   if (entry.state === 'asking' || entry.job === undefined) {
     if (requestLog.hasOther(entries, entry.attempt, entry)) throw sharedComment()
     throw new ActionError(
-      'An earlier attempt asked the agent, or was about to, and no answer came: it is unknown whether it got there. Nothing was sent.',
+      richText`An earlier attempt asked the agent, or was about to, and no answer came: it is unknown whether it got there. Nothing was sent.`,
       {
-        remedy: `The dashboard shows whether it got there; if so, its pull request is there too. If not, start a new run: set the label again, use "Run workflow", or wait for the schedule. If you cannot, as after a push, delete the step's comment on ${home}, which forgets what was asked there, and re-run.`,
+        remedy: richText`The dashboard shows whether it got there; if so, its pull request is there too. If not, start a new run: set the label again, use "Run workflow", or wait for the schedule. If you cannot, as after a push, delete the step's comment on ${home}, which forgets what was asked there, and re-run.`,
       },
     )
   }
@@ -119,17 +119,17 @@ async function lookBack(step: AskStep, entries: readonly Entry[]): Promise<Past>
 /** @param id of the job that the entry's request went to */
 async function lookAtJob(step: AskStep, entry: Entry, id: string): Promise<Past> {
   if (entry.state === 'lost') {
-    const whyAgain = `The pull request of agent job ${id} was merged or closed before it had ended, so the agent was asked again.`
+    const whyAgain = richText`The pull request of agent job ${id} was merged or closed before it had ended, so the agent was asked again.`
     return { kind: 'ask', whyAgain }
   }
-  let what = 'no longer exists'
+  let what = trusted('no longer exists')
   const job = await step.service.findJob(id, step.startPolicy('read'))
   if (job !== undefined) {
     const end = endOf(job, step)
     if (end !== 'failed' && end !== 'archived') return { kind: 'wait', job, entry }
-    what = `ended as ${end}`
+    what = richText`ended as ${end}`
   }
-  const whyAgain = `Agent job ${id}, of an earlier attempt, ${what}, so the agent was asked again.`
+  const whyAgain = richText`Agent job ${id}, of an earlier attempt, ${what}, so the agent was asked again.`
   return { kind: 'ask', whyAgain }
 }
 
@@ -159,7 +159,7 @@ async function planForOwnPull(step: AskStep): Promise<JobPlan | undefined> {
     if (repositoryId !== event.repositoryId) continue
     if (isOpen) return { kind: 'send', job, isOnOwnPull: true }
     throw new Skipped(
-      `${event.repository}#${number} was merged or closed, so nothing was sent: the agent's work would no longer be part of it. If it is still needed, ask on an issue.`,
+      richText`${event.repository}#${number} was merged or closed, so nothing was sent: the agent's work would no longer be part of it. If it is still needed, ask on an issue.`,
       'warning',
       { isCommented: true },
     )
@@ -171,7 +171,7 @@ async function planForOwnPull(step: AskStep): Promise<JobPlan | undefined> {
   if (!isReview && !isAgents) return undefined
   // On the agent's own pull request, somebody asked for a change and waits for it.
   throw new Skipped(
-    `No agent job of this project is known on #${number}, so nothing was sent. A step with \`comment: true\` that waits for the pull request leaves a comment there, with the same \`project-id\` and the token of a bot.`,
+    richText`No agent job of this project is known on #${number}, so nothing was sent. A step with \`comment: true\` that waits for the pull request leaves a comment there, with the same \`project-id\` and the token of a bot.`,
     isAgents ? 'warning' : 'notice',
     { isCommented: isAgents },
   )
@@ -181,7 +181,7 @@ async function planForOwnPull(step: AskStep): Promise<JobPlan | undefined> {
 async function planToGrow(step: AskStep, entries: readonly Entry[]): Promise<JobPlan> {
   const newest = entries.at(-1)
   // There may be a pull request that the log does not name, beside which a new one would be opened.
-  if (newest?.state === 'asking') step.log.warning(describeUnanswered(newest))
+  if (newest?.state === 'asking') step.log.warning(renderPlain(describeUnanswered(newest)))
   const seen = new Set<string>()
   for (const { state, job: id, end } of entries.toReversed()) {
     if (state !== 'asked' || id === undefined || seen.has(id)) continue
@@ -199,7 +199,7 @@ async function planToGrow(step: AskStep, entries: readonly Entry[]): Promise<Job
 }
 
 function readPull(step: AskStep, id: string, linked: LoggedPull) {
-  return readPullToDecide(step, id, linked, '`continue: true`', step.startPolicy('read'))
+  return readPullToDecide(step, id, linked, trusted('`continue: true`'), step.startPolicy('read'))
 }
 
 /* The jobs. */
@@ -221,7 +221,7 @@ async function awaitEnd(step: AskStep, job: AgentJob): Promise<AgentJob> {
   step.log.info(`Agent job ${job.id} is still at work on something else: waiting for its end first`)
   const waited = await waitForJob(step, job, 'nothing')
   if (waited.state === 'broken off') throw waited.error
-  if (waited.state === 'time up' && waited.remark) step.log.warning(waited.remark)
+  if (waited.state === 'time up' && waited.remark) step.log.warning(renderPlain(waited.remark))
   return waited.job
 }
 
@@ -237,7 +237,7 @@ function skipIfManyByBots({ event }: AskStep, job: AgentJob, entries: readonly E
   const last = entries.filter((entry) => entry.job === job.id).slice(-MAX_BY_BOT)
   if (last.length < MAX_BY_BOT || last.some((entry) => !entry.byBot)) return
   throw new Skipped(
-    `Bots asked agent job ${job.id} the last ${MAX_BY_BOT} times, and now ${inQuotes(event.triggeringActor, 60)} does: this could go on forever. As soon as a person who may trigger this reviews or comments, it goes on, and bots may ask again.`,
+    richText`Bots asked agent job ${job.id} the last ${MAX_BY_BOT} times, and now ${inQuotes(event.triggeringActor, 60)} does: this could go on forever. As soon as a person who may trigger this reviews or comments, it goes on, and bots may ask again.`,
     'warning',
     { isCommented: true },
   )

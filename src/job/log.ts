@@ -7,7 +7,7 @@ import type { Inputs } from '../inputs/inputs.ts'
 import { renderComment } from '../result/markdown.ts'
 import { resultPage } from '../result/outcomes.ts'
 import type { ResultPage } from '../result/page.ts'
-import { trusted } from '../rich-text.ts'
+import { type RichText, richText, trusted } from '../rich-text.ts'
 import { ID, PLAIN_URL, parseJson } from '../text.ts'
 import { isEarlierRun } from '../trigger/event.ts'
 
@@ -77,13 +77,14 @@ function entriesIn({ payload, url }: FoundComment): Entry[] {
   const json = parseJson(Buffer.from(payload, 'base64').toString())
   const parsed = v.safeParse(ENTRIES, json)
   if (parsed.success) return parsed.output
-  throw unreadable(`The hidden first line of this step's comment was changed: ${url}.`)
+  throw unreadable(
+    richText`The hidden first line of this step's comment was changed: ${trusted(url)}.`,
+  )
 }
 
-function unreadable(what: string): ActionError {
-  return new ActionError(`${what} So it is unknown what the agent was asked.`, {
-    remedy:
-      'See in the dashboard what the agent is doing, then delete that comment, which forgets what was asked there, and run again.',
+function unreadable(what: RichText): ActionError {
+  return new ActionError(richText`${what} So it is unknown what the agent was asked.`, {
+    remedy: richText`See in the dashboard what the agent is doing, then delete that comment, which forgets what was asked there, and run again.`,
   })
 }
 
@@ -131,7 +132,7 @@ export class RequestLog {
     // For example, this workflow's own, with the token of another account.
     if (foreign !== undefined)
       throw unreadable(
-        `Another account wrote a comment with the hidden first line of this step's: ${foreign.url}.`,
+        richText`Another account wrote a comment with the hidden first line of this step's: ${trusted(foreign.url)}.`,
       )
     return this.#merge(comments.flatMap(entriesIn))
   }
@@ -203,7 +204,7 @@ export class RequestLog {
       if (!(error instanceof ActionError)) throw error
       // Not a `RequestFailure`: the comment's fate may be unknown, but the agent was certainly not asked.
       throw new ActionError(
-        `${error.message} The step keeps its log of requests there (\`comment: true\`), so nothing was sent.`,
+        richText`${error.text} The step keeps its log of requests there (\`comment: true\`), so nothing was sent.`,
         { cause: error },
       )
     }
@@ -313,11 +314,11 @@ function mayBeOpen({ end }: Entry): boolean {
 
 export function sharedComment(): ActionError {
   return new ActionError(
-    'Another step of this run has the same comment, so it is unknown which agent job is whose. Nothing was sent.',
-    { remedy: 'Give each step its own `comment-key`, and start a new run.' },
+    richText`Another step of this run has the same comment, so it is unknown which agent job is whose. Nothing was sent.`,
+    { remedy: trusted('Give each step its own `comment-key`, and start a new run.') },
   )
 }
 
-export function describeUnanswered({ run }: Entry): string {
-  return `Run ${run} asked the agent, or was about to, and no answer came. The dashboard shows whether it got there.`
+export function describeUnanswered({ run }: Entry): RichText {
+  return richText`Run ${run} asked the agent, or was about to, and no answer came. The dashboard shows whether it got there.`
 }

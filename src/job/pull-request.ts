@@ -1,10 +1,19 @@
 import type { Step } from '../context.ts'
-import { ActionError, explain } from '../errors.ts'
+import { ActionError, explain, textOf } from '../errors.ts'
 import { getPull, type IssueRef } from '../github/issues-and-pulls.ts'
 import { OwnComment } from '../github/own-comment.ts'
 import { RequestFailure, type RequestPolicy } from '../http/retry.ts'
+import {
+  inQuotes,
+  join,
+  type RichText,
+  renderPlain,
+  richText,
+  trusted,
+  untrusted,
+} from '../rich-text.ts'
 import { type AgentJob, hasJobEnded } from '../service/schemas.ts'
-import { ID, inQuotes, messageOf, parsePlainUrl } from '../text.ts'
+import { ID, PLAIN_URL, parsePlainUrl } from '../text.ts'
 import { asEnd, type End, projectTexts } from './log.ts'
 import type { AskStep, PullRequest, PullSummary } from './types.ts'
 
@@ -17,7 +26,7 @@ import type { AskStep, PullRequest, PullSummary } from './types.ts'
 interface ReadLink {
   readonly pullRequest?: PullRequest
   /** For a person. */
-  readonly whyRejected?: string
+  readonly whyRejected?: RichText
 }
 
 const NAME = '[A-Za-z0-9_.-]+'
@@ -52,7 +61,7 @@ export function parsePullRequestLink(
   const { prLink } = job
   if (!prLink) return {}
   const shown = inQuotes(prLink, 100)
-  const notPlain = { whyRejected: `${shown} is not the plain address of a pull request` }
+  const notPlain = { whyRejected: richText`${shown} is not the plain address of a pull request` }
   if (!PRINTABLE.test(prLink)) return notPlain
   const address = prLink.replace(TAIL, '')
   const url = parsePlainUrl(address)
@@ -64,7 +73,7 @@ export function parsePullRequestLink(
   const pattern = isOnServer ? GITHUB_PATH : PUBLIC_PATHS.get(url.hostname)
   if (pattern === undefined)
     return {
-      whyRejected: `${shown} is on a host that is not accepted: github.com, gitlab.com, bitbucket.org and ${new URL(step.event.serverUrl).host} are`,
+      whyRejected: richText`${shown} is on a host that is not accepted: github.com, gitlab.com, bitbucket.org and ${new URL(step.event.serverUrl).host} are`,
     }
   const groups = pattern.exec(url.pathname)?.groups
   if (groups === undefined) return notPlain
@@ -88,7 +97,7 @@ export function linkedPull(
   step: Pick<Step, 'event' | 'inputs'>,
 ): LoggedPull | undefined {
   const { pullRequest, whyRejected } = parsePullRequestLink(job, step)
-  if (whyRejected !== undefined) return { unreadable: whyRejected }
+  if (whyRejected !== undefined) return { unreadable: renderPlain(whyRejected) }
   if (pullRequest?.location === 'another server') return { unreadable: pullRequest.url }
   return pullRequest && { pull: pullRequest.name }
 }
@@ -104,7 +113,12 @@ export function endOf(job: AgentJob, step: Pick<Step, 'event' | 'inputs'>): End 
   return 'none'
 }
 
-const OTHER_TOKEN = "In another repository, that takes a GitHub App's token."
+/** `#7`, where the step's comment is. */
+export function homeOf(step: AskStep): RichText {
+  return trusted(`#${step.requestLog?.home}`)
+}
+
+const OTHER_TOKEN = trusted("In another repository, that takes a GitHub App's token.")
 
 /**
  * The state of a job's pull request, for a decision.
@@ -115,23 +129,26 @@ export async function readPullToDecide(
   step: AskStep,
   job: string,
   linked: LoggedPull,
-  input: string,
+  input: RichText,
   policy: RequestPolicy,
 ): Promise<PullState> {
-  const forget = `delete the step's comment on #${step.requestLog?.home}, which forgets agent job ${job}, or remove ${input}`
-  if ('unreadable' in linked)
+  const forget = richText`delete the step's comment on ${homeOf(step)}, which forgets agent job ${job}, or remove ${input}`
+  if ('unreadable' in linked) {
+    let link = untrusted(linked.unreadable, 300)
+    if (PLAIN_URL.test(linked.unreadable)) link = trusted(linked.unreadable)
     throw new ActionError(
-      `Whether the pull request of agent job ${job} is open cannot be read here, with any token: ${linked.unreadable}.`,
-      { remedy: `Look at it: once it is merged or closed, ${forget}.` },
+      richText`Whether the pull request of agent job ${job} is open cannot be read here, with any token: ${link}.`,
+      { remedy: richText`Look at it: once it is merged or closed, ${forget}.` },
     )
+  }
   try {
     return await readPull(step, linked.pull, policy)
   } catch (error) {
     const isTemporary = !(error instanceof RequestFailure) || error.meaning === 'inconclusive'
     if (isTemporary) throw error
-    const token = isStepsRepository(linked.pull, step) ? '' : `${OTHER_TOKEN} `
-    const remedy = `${token}Else look at the pull request: once it is merged or closed, ${forget}.`
-    throw new ActionError(error.message, { remedy, cause: error })
+    const token = isStepsRepository(linked.pull, step) ? undefined : OTHER_TOKEN
+    const look = richText`Else look at the pull request: once it is merged or closed, ${forget}.`
+    throw new ActionError(error.text, { remedy: join([token, look]), cause: error })
   }
 }
 
@@ -179,7 +196,7 @@ export async function visitPull(step: AskStep, job: string, pull: PullRequest): 
   try {
     state = await readPull(step, name, step.startPolicy('optional'))
   } catch (error) {
-    warnIfHere(step, pull, `The state of ${name} is missing. ${explain(error, step.log)}`)
+    warnIfHere(step, pull, richText`The state of ${name} is missing. ${explain(error, step.log)}`)
   }
   const repositoryId = state?.repositoryId ?? (isHere ? step.event.repositoryId : undefined)
   if (step.requestLog !== undefined && repositoryId !== undefined)
@@ -242,13 +259,13 @@ async function leavePointer(
       (old) => (old === undefined ? { payload: job, markdown } : undefined),
     )
   } catch (error) {
-    const why = `Reviews of ${pull.name} cannot find agent job ${job}: its comment could not be written there. ${messageOf(error)}`
+    const why = richText`Reviews of ${pull.name} cannot find agent job ${job}: its comment could not be written there. ${textOf(error)}`
     warnIfHere(step, pull, why)
   }
 }
 
 /** In another repository, most tokens can do nothing. */
-function warnIfHere({ log }: AskStep, { location }: PullRequest, why: string): void {
-  if (location === 'here') log.warning(why)
-  else log.info(`${why} ${OTHER_TOKEN}`)
+function warnIfHere({ log }: AskStep, { location }: PullRequest, why: RichText): void {
+  if (location === 'here') log.warning(renderPlain(why))
+  else log.info(renderPlain(richText`${why} ${OTHER_TOKEN}`))
 }

@@ -1,7 +1,7 @@
 import { ActionError, Cancelled } from '../errors.ts'
 import { RequestFailure } from '../http/retry.ts'
 import { resultPage } from '../result/outcomes.ts'
-import { trusted } from '../rich-text.ts'
+import { type RichText, renderPlain, richText, trusted } from '../rich-text.ts'
 import { type AgentJob, hasJobEnded, JOB_STATUSES, type JobEnd } from '../service/schemas.ts'
 import { endOf, parsePullRequestLink, visitPull } from './pull-request.ts'
 import type { AskStep, JobPlan, JobResult, PullRequest, Send, Wait } from './types.ts'
@@ -23,11 +23,9 @@ export const OUTCOME_OF_END: Readonly<Record<JobEnd, OutcomesOfEnd>> = {
   failed: { withPull: 'failed', without: 'failed' },
 }
 
-const MORE_TIME = 'Next time, raise `timeout-minutes`.'
-const STAYED_BUSY =
-  'The agent job stayed busy with something else for as long as this step could wait, so the follow-up was not sent. A re-run sends it. If the dashboard shows that it hangs, name another one in `job-id`, or delete the comment of this step, which forgets it.'
-const MAY_NOT_HAVE_BEGUN =
-  'The agent job was never seen at work on the follow-up, so it is unknown whether the agent has begun. The dashboard shows it.'
+const MORE_TIME = trusted('Next time, raise `timeout-minutes`.')
+const STAYED_BUSY = richText`The agent job stayed busy with something else for as long as this step could wait, so the follow-up was not sent. A re-run sends it. If the dashboard shows that it hangs, name another one in \`job-id\`, or delete the comment of this step, which forgets it.`
+const MAY_NOT_HAVE_BEGUN = richText`The agent job was never seen at work on the follow-up, so it is unknown whether the agent has begun. The dashboard shows it.`
 
 /** Asks the agent, or finds it asked, and waits for its end. @param prompt empty if none is sent */
 export async function runJob(step: AskStep, plan: JobPlan, prompt: string): Promise<JobResult> {
@@ -108,8 +106,8 @@ async function askAgent(step: AskStep, plan: Send, prompt: string): Promise<Agen
     // GitHub may have taken all the time. Don't start a job that we can't wait for.
     if (step.clock.nowMs() >= policy.deadlineMs)
       throw new ActionError(
-        'The time was up before the agent could be asked, so nothing was sent to it.',
-        { remedy: 'Raise timeout-minutes.' },
+        trusted('The time was up before the agent could be asked, so nothing was sent to it.'),
+        { remedy: trusted('Raise timeout-minutes.') },
       )
     let asked: AgentJob
     if (job === undefined) asked = await service.createJob(prompt, isPrivate, policy)
@@ -193,15 +191,16 @@ function lossOf(plan: Send | Wait, waited: Ended, isOpen: boolean | undefined): 
 
 function errorOfLoss(step: AskStep, pull: PullRequest, loss: Loss): ActionError {
   const { requestLog, inputs, event } = step
-  let what = `${pull.name} was merged or closed before the agent had ended, so the request may not be in it.`
+  const name = richText`${pull.repository}#${pull.number}`
+  let what = richText`${name} was merged or closed before the agent had ended, so the request may not be in it.`
   let again = 'start a new run that asks for a new agent job'
   if (requestLog !== undefined && loss === 'lost') again = 're-run this job, which asks anew'
   if (loss === 'unseen')
-    what = `No run saw the agent end, and ${pull.name} was merged or closed, or cannot be read, so the request may not be in it. Nothing was sent.`
+    what = richText`No run saw the agent end, and ${name} was merged or closed, or cannot be read, so the request may not be in it. Nothing was sent.`
   // There, another run has nothing to continue.
   const isEventsPull = pull.location === 'here' && pull.number === `${event.pull?.number}`
   if (inputs.continue && isEventsPull) again = 'ask for it in an issue'
-  return new ActionError(what, { remedy: `Look there; if it's missing, ${again}.` })
+  return new ActionError(what, { remedy: richText`Look there; if it's missing, ${again}.` })
 }
 
 /** For a failure of the request, of the wait, or of the look for the link. */
@@ -222,10 +221,10 @@ function resultOfFailure(
 function readFacts(step: AskStep, { job, polls }: { job: AgentJob; polls: number }) {
   step.log.info(`Agent job ${job.id} is ${job.status} (polls: ${polls})`)
   const { pullRequest, whyRejected } = parsePullRequestLink(job, step)
-  let unusedLink: string | undefined
+  let unusedLink: RichText | undefined
   if (whyRejected !== undefined) {
-    unusedLink = `The agent job's pull request link is not used: ${whyRejected}.`
-    step.log.warning(unusedLink)
+    unusedLink = richText`The agent job's pull request link is not used: ${whyRejected}.`
+    step.log.warning(renderPlain(unusedLink))
   }
   return { job, pullRequest, unusedLink }
 }

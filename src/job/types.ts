@@ -1,6 +1,7 @@
 import type { Step } from '../context.ts'
 import type { ContextKind } from '../inputs/inputs.ts'
 import type { Outcome } from '../result/outcomes.ts'
+import type { RichText } from '../rich-text.ts'
 import type { AgentJob } from '../service/schemas.ts'
 import type { Entry, RequestLog } from './log.ts'
 
@@ -50,7 +51,7 @@ export interface Send {
   /** The event is about the job's own pull request. */
   readonly isOnOwnPull?: boolean
   /** The reason to ask again on a re-run, as a sentence. */
-  readonly whyAgain?: string | undefined
+  readonly whyAgain?: RichText | undefined
 }
 
 /** Nothing is sent, and the step waits for the job's end. */
@@ -80,11 +81,11 @@ interface JobFacts {
   /** Undefined if it could not be read, or must not be shown. */
   readonly pullSummary?: PullSummary | undefined
   /** The reason to drop the service's link, as a sentence. */
-  readonly unusedLink?: string | undefined
+  readonly unusedLink?: RichText | undefined
   /** If the job goes on: it is found by a re-run, or only by a step with its ID. */
   readonly waitAgain?: 're-run' | 'job-id' | undefined
   /** Sentences. */
-  readonly notes: readonly string[]
+  readonly notes: readonly RichText[]
 }
 
 /** The outcomes that are no job's. */

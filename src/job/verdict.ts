@@ -1,8 +1,9 @@
 import { ActionError, explain } from '../errors.ts'
 import type { RequestPolicy } from '../http/retry.ts'
+import { type RichText, richText, trusted } from '../rich-text.ts'
 import { hasJobEnded } from '../service/schemas.ts'
 import { describeUnanswered, type End, type Entry } from './log.ts'
-import { endOf, type LoggedPull, linkedPull, readPullToDecide } from './pull-request.ts'
+import { endOf, homeOf, type LoggedPull, linkedPull, readPullToDecide } from './pull-request.ts'
 import type { AskStep } from './types.ts'
 import { waitForLink } from './wait.ts'
 
@@ -16,8 +17,8 @@ export interface Verdict {
   /** The newest open pull request. */
   readonly open: OpenPull | undefined
   /** Each other reason to be red, and what to do: an end that is not known, or a bad one. */
-  readonly reasons: readonly string[]
-  readonly warnings: readonly string[]
+  readonly reasons: readonly RichText[]
+  readonly warnings: readonly RichText[]
 }
 
 interface OpenPull {
@@ -38,7 +39,7 @@ export async function judge(step: AskStep, ownJob: string | undefined): Promise<
     return { open: undefined, reasons: [explain(error, step.log)], warnings: [] }
   }
   const newest = entries.at(-1)
-  const reasons: string[] = []
+  const reasons: RichText[] = []
   let open: OpenPull | undefined
   for (const [job, known] of endsByJob(entries, ownJob)) {
     try {
@@ -58,7 +59,7 @@ export async function judge(step: AskStep, ownJob: string | undefined): Promise<
   }
   if (newest?.state === 'asking')
     reasons.push(
-      `${describeUnanswered(newest)} When that is settled, delete the step's comment on #${step.requestLog?.home}, which forgets what was asked, and re-run this job.`,
+      richText`${describeUnanswered(newest)} When that is settled, delete the step's comment on ${homeOf(step)}, which forgets what was asked, and re-run this job.`,
     )
   const older = entries.filter((entry) => entry.state === 'asking' && entry !== newest)
   return { open, reasons, warnings: older.map(describeUnanswered) }
@@ -83,8 +84,8 @@ async function findEnd(
   const found = await step.service.findJob(id, policy)
   if (found === undefined) return { unreadable: 'it no longer exists' }
   if (!hasJobEnded(found))
-    throw new ActionError(`Agent job ${id} is still at work.`, {
-      remedy: `Re-run this job when it has ended. If the dashboard shows that it hangs, delete the step's comment on #${step.requestLog?.home}, which forgets it.`,
+    throw new ActionError(richText`Agent job ${id} is still at work.`, {
+      remedy: richText`Re-run this job when it has ended. If the dashboard shows that it hangs, delete the step's comment on ${homeOf(step)}, which forgets it.`,
     })
   const job = await waitForLink(step, found, policy)
   const end = endOf(job, step)
@@ -93,24 +94,21 @@ async function findEnd(
 }
 
 /** The newest request ended in an outcome of `fail-on`, or may be in no pull request. Undefined if its end is good. */
-function describeBadEnd(
-  { inputs, requestLog }: AskStep,
-  newest: Entry,
-  end: End | LoggedPull,
-): string | undefined {
-  const { run, state, job } = newest
-  const again = `A re-run of run ${run} asks again.`
+function describeBadEnd(step: AskStep, newest: Entry, end: End | LoggedPull): RichText | undefined {
+  const { failOn } = step.inputs
+  const { run, state, job = '' } = newest
+  const again = richText`A re-run of run ${run} asks again.`
   if (state === 'lost')
-    return `The pull request of agent job ${job} was merged or closed before that had ended. ${again}`
-  if (end === 'none' && inputs.failOn.has('no-pr'))
-    return `The newest agent job, ${job}, ended without a pull request.`
-  if (end === 'failed' && inputs.failOn.has('failed'))
-    return `The newest agent job, ${job}, failed. ${again}`
-  if (end === 'archived' && inputs.failOn.has('archived'))
-    return `The newest agent job, ${job}, was archived. ${again}`
+    return richText`The pull request of agent job ${job} was merged or closed before that had ended. ${again}`
+  if (end === 'none' && failOn.has('no-pr'))
+    return richText`The newest agent job, ${job}, ended without a pull request.`
+  if (end === 'failed' && failOn.has('failed'))
+    return richText`The newest agent job, ${job}, failed. ${again}`
+  if (end === 'archived' && failOn.has('archived'))
+    return richText`The newest agent job, ${job}, was archived. ${again}`
   const isUnseen = newest.isFollowUp && newest.end === undefined
   if (isUnseen && typeof end === 'object')
-    return `No run saw the agent end with what run ${run} asked of agent job ${job}, and its pull request was merged or closed, so the request may not be in it. Look there; if it's missing, start a new run that asks for it. If it's there, delete the step's comment on #${requestLog?.home}, which forgets what was asked, and re-run this job.`
+    return richText`No run saw the agent end with what run ${run} asked of agent job ${job}, and its pull request was merged or closed, so the request may not be in it. Look there; if it's missing, start a new run that asks for it. If it's there, delete the step's comment on ${homeOf(step)}, which forgets what was asked, and re-run this job.`
   return undefined
 }
 
@@ -128,7 +126,7 @@ async function findOpen(
     pull = failed && linkedPull(failed, step)
   }
   if (pull === undefined) return undefined
-  const input = '`pr-opened` from `fail-on`'
+  const input = trusted('`pr-opened` from `fail-on`')
   const { name, isOpen } = await readPullToDecide(step, id, pull, input, policy)
   return isOpen ? { name, job: id } : undefined
 }

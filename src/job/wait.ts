@@ -1,4 +1,5 @@
 import type { RequestPolicy } from '../http/retry.ts'
+import type { RichText } from '../rich-text.ts'
 import { poll } from '../service/poll.ts'
 import { type AgentJob, JOB_STATUSES, type JobEnd } from '../service/schemas.ts'
 import type { AskStep } from './types.ts'
@@ -27,7 +28,7 @@ export interface Ended {
 type Waited =
   | Ended
   /** `remark`: the reason for an early end, as a sentence. */
-  | { state: 'time up'; job: AgentJob; polls: number; remark: string | undefined }
+  | { state: 'time up'; job: AgentJob; polls: number; remark: RichText | undefined }
   | { state: 'broken off'; job: AgentJob; error: unknown }
 
 /** Waits for a job's end or the deadline. Never rejects. */

@@ -13,8 +13,9 @@ import {
 import { RequestFailure } from '../http/retry.ts'
 import { isInPaths } from '../inputs/path-patterns.ts'
 import type { AskStep } from '../job/types.ts'
+import { inQuotes, type RichText, renderPlain, richText, trusted } from '../rich-text.ts'
 import { DAY_MS } from '../runtime.ts'
-import { firstLine, inQuotes } from '../text.ts'
+import { firstLine, quoted } from '../text.ts'
 import type { Payload } from '../trigger/event.ts'
 import { type EventTraits, traitsOfEventName } from '../trigger/event-table.ts'
 import { AGENT_LOGIN } from '../trigger/trigger.ts'
@@ -43,14 +44,14 @@ export class SkippedByPaths extends Skipped {}
 type Range =
   | {
       /** Completes the sentence "nothing changed since …". */
-      readonly since: string
+      readonly since: RichText
       readonly base: string
       /** Undefined for the event's own commit. */
       readonly head?: string
       /** A sentence for the agent. */
       readonly remark?: string
     }
-  | { readonly since: string; readonly why: string }
+  | { readonly since: RichText; readonly why: RichText }
 
 interface Changes {
   /** The newest first. */
@@ -59,11 +60,11 @@ interface Changes {
   readonly total?: number
   /** Undefined if they are not known. */
   readonly files: readonly ListedFile[] | undefined
-  readonly since: string
+  readonly since: RichText
   /** Sentences for the agent about missing changes. */
   readonly remarks: readonly string[]
   /** The same for people. */
-  readonly warnings: readonly string[]
+  readonly warnings: readonly RichText[]
 }
 
 /** @throws RequestFailure for what may pass, since no later run would see these changes */
@@ -71,11 +72,11 @@ export async function readChanges(step: AskStep, kind: EventTraits['changes']): 
   const range = await findRange(step, kind)
   const { since } = range
   if ('why' in range) return readWithoutRange(step, kind, since, range.why)
-  step.log.info(`The changes are those since ${since}`)
+  step.log.info(`The changes are those since ${renderPlain(since)}`)
   const head = range.head ?? ownCommit(step)
   const compared = await compareCommits(step.github, step.startPolicy('read'), range.base, head)
   if (compared instanceof RequestFailure) {
-    const why = `the changes since ${since} cannot be read (${compared.message})`
+    const why = richText`the changes since ${since} cannot be read (${compared.text})`
     return readWithoutRange(step, kind, since, why)
   }
   return {
@@ -97,8 +98,8 @@ function ownCommit({ event }: AskStep): string {
 async function readWithoutRange(
   step: AskStep,
   kind: EventTraits['changes'],
-  since: string,
-  why: string,
+  since: RichText,
+  why: RichText,
 ): Promise<Changes> {
   if (kind === 'pull request')
     return {
@@ -106,10 +107,10 @@ async function readWithoutRange(
       files: undefined,
       since,
       remarks: ["The pull request's commits and files are not known here."],
-      warnings: [`The agent gets no commits and files of the pull request, since ${why}.`],
+      warnings: [richText`The agent gets no commits and files of the pull request, since ${why}.`],
     }
   const newest = await readCommit(step.github, step.startPolicy('read'), ownCommit(step))
-  const warnings = [`The agent gets only the newest commit, since ${why}.`]
+  const warnings = [richText`The agent gets only the newest commit, since ${why}.`]
   if (newest.whyNoFiles !== undefined) warnings.push(newest.whyNoFiles)
   return {
     commits: [newest],
@@ -140,7 +141,7 @@ function findRange(step: AskStep, kind: EventTraits['changes']): Range | Promise
 /** At the payload's head: a label approves nothing that comes after it. */
 async function sincePullBegan(step: AskStep): Promise<Range> {
   const { payload, pull, issueNumber: number } = step.event
-  const since = `pull request #${number} began`
+  const since = trusted(`pull request #${number} began`)
   const name = `${step.event.repository}#${number}`
   const now = await getPull(step.github, step.startPolicy('read'), name)
   const head = pull?.headSha
@@ -151,7 +152,7 @@ async function sincePullBegan(step: AskStep): Promise<Range> {
     const commentedMs = Date.parse(payload.comment?.updated_at ?? '')
     const wasSeen = commentedMs > Date.parse(now.head.repo?.pushed_at ?? '')
     if (wasMerged || wasSeen) return { base: now.base.sha, head: now.head.sha, since }
-    return { since, why: `commits may have been pushed to #${number} after this event` }
+    return { since, why: trusted(`commits may have been pushed to #${number} after this event`) }
   }
   const base = pull?.baseSha ?? now.base.sha
   if (now.head.sha === head) return { base, head, since }
@@ -160,12 +161,16 @@ async function sincePullBegan(step: AskStep): Promise<Range> {
 }
 
 function sincePushBefore(push: Payload): Range {
-  const since = 'the push before'
+  const since = trusted('the push before')
   const { before = '', after } = push
   if (after !== undefined && ZERO_SHA.test(after))
-    throw new Skipped(`This push deleted ${inQuotes(push.ref ?? '', 100)}, so nothing changed.`)
-  if (ZERO_SHA.test(before)) return { since, why: 'it is the first push of this branch or tag' }
-  if (push.forced) return { since, why: 'the push was forced, and replaced the commits before it' }
+    throw new Skipped(
+      richText`This push deleted ${inQuotes(push.ref ?? '', 100)}, so nothing changed.`,
+    )
+  if (ZERO_SHA.test(before))
+    return { since, why: trusted('it is the first push of this branch or tag') }
+  if (push.forced)
+    return { since, why: trusted('the push was forced, and replaced the commits before it') }
   return { since, base: before }
 }
 
@@ -182,19 +187,20 @@ async function sinceReleaseBefore(step: AskStep): Promise<Range> {
       const isEarlier = (other.published_at ?? date) < date
       const isLesser = other.prerelease && !release.prerelease
       if (!isEarlier || isLesser) continue
-      return { base: other.tag_name, since: `the release ${inQuotes(other.tag_name, 100)}` }
+      return { base: other.tag_name, since: richText`the release ${inQuotes(other.tag_name, 100)}` }
     }
   }
-  return { since: 'the release before', why: 'there is no release before this one' }
+  const why = trusted('there is no release before this one')
+  return { since: trusted('the release before'), why }
 }
 
 /** The last run that succeeded: the next run gets a failed run's changes. */
 async function sinceLastRun(step: AskStep): Promise<Range> {
   const { event, github } = step
-  const since = 'the last successful run of this workflow'
+  const since = trusted('the last successful run of this workflow')
   const workflow = path.basename(event.workflowFile)
   if (workflow === '')
-    return { since, why: "the workflow's file is not known (GITHUB_WORKFLOW_REF)" }
+    return { since, why: trusted("the workflow's file is not known (GITHUB_WORKFLOW_REF)") }
   const within = new Date(step.clock.now().getTime() - LAST_RUN_WITHIN_MS)
   // Without these reads we would ask about the newest commit alone, and lose the others for good.
   const policy = step.startPolicy('read')
@@ -208,8 +214,8 @@ async function sinceLastRun(step: AskStep): Promise<Range> {
       if (last === undefined || run.id > last.id) last = run
     }
   }
-  if (last !== undefined) return { base: last.head_sha, since: `${since} (run ${last.id})` }
-  const why = `GitHub lists no successful run of this workflow before this one (number ${event.runNumber})`
+  if (last !== undefined) return { base: last.head_sha, since: richText`${since} (run ${last.id})` }
+  const why = richText`GitHub lists no successful run of this workflow before this one (number ${event.runNumber})`
   return { since, why }
 }
 
@@ -220,15 +226,15 @@ export async function readChangesContext(step: AskStep, withDiff: boolean): Prom
   const changes = await readChanges(step, step.event.traits.changes)
   const { commits, since, total } = changes
   if (total === 0)
-    throw new Skipped(`Nothing changed since ${since}, so there is nothing to document.`)
+    throw new Skipped(richText`Nothing changed since ${since}, so there is nothing to document.`)
   if (total !== undefined && changes.files?.length === 0)
     throw new Skipped(
-      `The commits since ${since} add up to nothing, as a change and its revert do, so there is nothing to document.`,
+      richText`The commits since ${since} add up to nothing, as a change and its revert do, so there is nothing to document.`,
     )
   // Commits that GitHub does not list may be by others: then we ask the agent.
   if (commits.length === total && areByAgent(commits))
     throw new Skipped(
-      `Since ${since}, nothing changed but the agent's own work (commits of ${AGENT_LOGIN}), so there is nothing to document.`,
+      richText`Since ${since}, nothing changed but the agent's own work (commits of ${AGENT_LOGIN}), so there is nothing to document.`,
     )
   const quotations = [quoteCommits(changes)]
   const remarks = changes.remarks.slice()
@@ -236,7 +242,7 @@ export async function readChangesContext(step: AskStep, withDiff: boolean): Prom
   let { files } = changes
   if (files !== undefined && paths !== undefined) {
     const patterns = inQuotes(paths.map((pattern) => pattern.text).join(' '))
-    remarks.push(`Only files in \`paths\` (${patterns}) count for this task.`)
+    remarks.push(`Only files in \`paths\` (${renderPlain(patterns)}) count for this task.`)
     const isWhole = total !== undefined && files.length < MAX_LISTED_FILES
     // A renamed file counts under either of its names.
     files = files.filter(({ filename, previous_filename: earlier = filename }) =>
@@ -244,7 +250,7 @@ export async function readChangesContext(step: AskStep, withDiff: boolean): Prom
     )
     if (files.length === 0 && isWhole)
       throw new SkippedByPaths(
-        `None of the files that changed since ${since} is in \`paths\` (${patterns}), so there is nothing to document.`,
+        richText`None of the files that changed since ${since} is in \`paths\` (${patterns}), so there is nothing to document.`,
       )
   }
   if (files !== undefined) {
@@ -257,11 +263,11 @@ export async function readChangesContext(step: AskStep, withDiff: boolean): Prom
 function quoteCommits({ commits, total, since }: Changes): Quotation {
   const lines: string[] = []
   for (const { sha, author, commit } of commits) {
-    const name = author?.login === undefined ? '(no account)' : inQuotes(author.login, 60)
-    lines.push(`${sha.slice(0, 12)} ${name}: ${inQuotes(firstLine(commit.message), 200)}`)
+    const name = author?.login === undefined ? '(no account)' : quoted(author.login, 60)
+    lines.push(`${sha.slice(0, 12)} ${name}: ${quoted(firstLine(commit.message), 200)}`)
   }
   const facts = {
-    since: total === undefined ? undefined : since,
+    since: total === undefined ? undefined : renderPlain(since),
     'number of commits': total ?? 'not known',
     listed: `${lines.length}, the newest first`,
   }
@@ -282,7 +288,7 @@ function isByAgent({ author, committer }: ListedCommit): boolean {
 export function quoteFiles(files: readonly ListedFile[]): Quotation {
   const lines: string[] = []
   for (const file of files) {
-    let line = `${inQuotes(file.filename)} ${inQuotes(file.status, 20)}`
+    let line = `${quoted(file.filename)} ${quoted(file.status, 20)}`
     // GitHub also says 0 for files that it didn't diff: binary or too large.
     const isCounted = file.additions + file.deletions !== 0
     if (isCounted) line += ` +${file.additions} -${file.deletions}`
@@ -303,7 +309,7 @@ function quoteDiff(files: readonly ListedFile[]): Quotation {
     if (!patch) continue
     // A line break of another kind would begin a line that may look like the head of another file.
     const lines = patch.replace(/\r(?!\n)|[\u2028\u2029]/g, ' ')
-    patches.push(`=== ${inQuotes(filename)}\n${lines}\n`)
+    patches.push(`=== ${quoted(filename)}\n${lines}\n`)
   }
   return {
     kind: 'diff',

@@ -1,5 +1,6 @@
 import { listReviewComments, renderOnGitHub } from '../github/issues-and-pulls.ts'
 import type { AskStep } from '../job/types.ts'
+import type { RichText } from '../rich-text.ts'
 import type { Payload, WorkflowEvent } from '../trigger/event.ts'
 import type { EventTraits } from '../trigger/event-table.ts'
 import { quoteFiles, readChanges } from './changes.ts'
@@ -62,7 +63,7 @@ export async function readEventContext(
 ): Promise<ContextPart> {
   const { payload, pull, traits, issueNumber } = step.event
   const quotations: Quotation[] = []
-  const warnings: string[] = []
+  const warnings: RichText[] = []
   const remarks: string[] = []
   const about = knowsSubject ? traits.about.slice(0, 1) : traits.about
   for (const subject of about) {

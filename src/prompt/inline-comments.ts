@@ -1,4 +1,4 @@
-import { inQuotes, LINE_BREAK } from '../text.ts'
+import { LINE_BREAK, quoted } from '../text.ts'
 
 /* A comment on lines of a pull request: GitHub shows it below these lines, which tell its subject. */
 
@@ -19,7 +19,7 @@ const LINES_AROUND = 4
 
 /** `"guides/cli.mdx", lines 3 to 5` */
 export function placeOf({ path = '', line, start_line: start }: InlineComment): string {
-  const file = inQuotes(path)
+  const file = quoted(path)
   if (line == null) return file
   if (start == null || start === line) return `${file}, line ${line}`
   return `${file}, lines ${start} to ${line}`

@@ -1,7 +1,8 @@
-import { ActionError } from '../errors.ts'
+import { ActionError, textOf } from '../errors.ts'
 import type { Report } from '../report/read-report.ts'
 import { MISSED_LISTS, type MissedRow } from '../report/signals.ts'
-import { inQuotes, messageOf } from '../text.ts'
+import { join, renderPlain, richText, trusted } from '../rich-text.ts'
+import { quoted } from '../text.ts'
 import type { Quotation } from './quotation.ts'
 
 /** The report's part for the agent. */
@@ -26,7 +27,7 @@ export function extractMissedByReaders(report: Report): MissedByReaders {
   const isWhole = lists.length === kinds.length && !lists.some((signal) => signal.isPartial)
   if (!isWhole && outage !== undefined)
     throw new ActionError(
-      `The reader signals are incomplete, so the agent was not asked. ${messageOf(outage)} Re-run the workflow after the outage.`,
+      richText`The reader signals are incomplete, so the agent was not asked. ${textOf(outage)} Re-run the workflow after the outage.`,
       { cause: outage },
     )
   const counts: string[] = []
@@ -46,17 +47,17 @@ export function extractMissedByReaders(report: Report): MissedByReaders {
     })
   }
   if (counts.length === 0) {
-    const reasons = new Set(report.gaps.map((gap) => gap.why))
+    const reasons = new Map(report.gaps.map(({ why }) => [renderPlain(why), why]))
     throw new ActionError(
-      `Could not read the reader signals, so the agent was not asked (${Array.from(reasons).join('; ')}).`,
+      richText`Could not read the reader signals, so the agent was not asked (${join([...reasons.values()], trusted('; '))}).`,
     )
   }
   return { standsOut, counts: counts.join(', '), quotations }
 }
 
-/** One line: `inQuotes` escapes line breaks. `- "How?" (page: "/a", asked 2 times)` */
+/** One line: `quoted` escapes line breaks. `- "How?" (page: "/a", asked 2 times)` */
 function lineOf({ words, page, facts }: MissedRow): string {
-  if (words === undefined) return `- ${inQuotes(page ?? '')} (${facts})`
-  if (page === undefined) return `- ${inQuotes(words)} (${facts})`
-  return `- ${inQuotes(words)} (page: ${inQuotes(page)}, ${facts})`
+  if (words === undefined) return `- ${quoted(page ?? '')} (${facts})`
+  if (page === undefined) return `- ${quoted(words)} (${facts})`
+  return `- ${quoted(words)} (page: ${quoted(page)}, ${facts})`
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { maskKeys } from '../mask.ts'
-import { cutToBytes, inQuotes } from '../text.ts'
+import type { RichText } from '../rich-text.ts'
+import { cutToBytes, quoted } from '../text.ts'
 
 /** A text from outside. All of it but `kind` may be hostile. */
 export interface Quotation {
@@ -22,7 +23,7 @@ export interface ContextPart {
   /** Our sentences for the agent. */
   readonly remarks: readonly string[]
   /** Our sentences for people: what the agent does not get, and why. */
-  readonly warnings: readonly string[]
+  readonly warnings: readonly RichText[]
 }
 
 /** Enough for any issue that a person wrote. */
@@ -83,7 +84,7 @@ function factLines(facts: Quotation['facts']): string[] {
   for (const [name, value] of Object.entries(facts)) {
     if (value === undefined || value === '') continue
     let shown = value
-    if (typeof value === 'string') shown = inQuotes(maskKeys(withoutHidden(value)), MAX_FACT_LENGTH)
+    if (typeof value === 'string') shown = quoted(maskKeys(withoutHidden(value)), MAX_FACT_LENGTH)
     lines.push(`${name}: ${shown}`)
   }
   return lines

@@ -3,8 +3,16 @@ import { CONTEXT_KINDS, type ContextKind, type Inputs } from '../inputs/inputs.t
 import type { AskStep, Send, Task } from '../job/types.ts'
 import { redact } from '../redact.ts'
 import { type Block, paragraph } from '../result/page.ts'
-import { type RichText, richText, trustedMessage, untrusted } from '../rich-text.ts'
-import { firstLine, inQuotes, LINE_BREAK } from '../text.ts'
+import {
+  inQuotes,
+  join,
+  type RichText,
+  renderPlain,
+  richText,
+  trusted,
+  untrusted,
+} from '../rich-text.ts'
+import { firstLine, LINE_BREAK } from '../text.ts'
 import type { WorkflowEvent } from '../trigger/event.ts'
 import { eventsWith } from '../trigger/event-table.ts'
 import { readChangesContext, SkippedByPaths } from './changes.ts'
@@ -49,7 +57,7 @@ export function taskFromInputs(inputs: Inputs, event: WorkflowEvent): Task | und
   if (saysNothing) {
     if (inputs.continue)
       throw badInputs([
-        '`continue` is true, but there is nothing to tell the agent job: set `prompt`, `prompt-file` or `context`',
+        richText`\`continue\` is true, but there is nothing to tell the agent job: set \`prompt\`, \`prompt-file\` or \`context\``,
       ])
     if (inputs.jobId === undefined) return undefined
   }
@@ -84,7 +92,7 @@ function wordsToQuote(inputs: Inputs, event: WorkflowEvent): Set<ContextKind> {
   // With no other word, the workflow's prompt may speak of "this issue", and would cost a job for nothing.
   if (context.has('event') && quoted.length === 0) {
     throw badInputs([
-      `\`context: event\` has nothing to quote of this ${inQuotes(event.name, 60)} event: run this step on an issue, a pull request or a comment, or leave \`event\` out`,
+      richText`\`context: event\` has nothing to quote of this ${inQuotes(event.name, 60)} event: run this step on an issue, a pull request or a comment, or leave \`event\` out`,
     ])
   }
   return new Set(quoted)
@@ -94,13 +102,15 @@ function checkHasChanges(event: WorkflowEvent, kind: ContextKind): void {
   if (event.traits.changes === undefined) {
     const names = eventsWith((traits) => traits.changes !== undefined).join(', ')
     throw badInputs([
-      `\`context\` names ${kind}, but the event is ${event.name}, which has no changes: it works on ${names}`,
+      richText`\`context\` names ${kind}, but the event is ${event.name}, which has no changes: it works on ${names}`,
     ])
   }
   const isComment = event.traits.subject === 'comment'
   if (isComment && event.pull === undefined)
     throw badInputs([
-      `\`context\` names ${kind}, but the comment is on an issue, which has no changes: write \`context: \${{ github.event.issue.pull_request && 'event, ${kind}' || 'event' }}\``,
+      trusted(
+        `\`context\` names ${kind}, but the comment is on an issue, which has no changes: write \`context: \${{ github.event.issue.pull_request && 'event, ${kind}' || 'event' }}\``,
+      ),
     ])
 }
 
@@ -145,7 +155,7 @@ export async function gatherPrompt(
   const knowsSubject = !isNew && (inputs.jobId !== undefined || plan.isOnOwnPull === true)
   const ours = defaultPrompt(task.quotes, knowsSubject, event)
   const sentences: string[] = []
-  const warnings: string[] = []
+  const warnings: RichText[] = []
   if (inputs.continue && !isNew && !knowsSubject) sentences.push(SAME_PULL_REQUEST)
   let quoted = { sent: '', logged: '' }
   if (task.quotes.size > 0) {
@@ -154,7 +164,7 @@ export async function gatherPrompt(
     quoted = renderContext(parts)
     for (const part of parts) warnings.push(...part.warnings)
   }
-  for (const warning of warnings) log.warning(warning)
+  for (const warning of warnings) log.warning(renderPlain(warning))
   const compose = (own: string | undefined, context: string) =>
     [own ?? ours, ...sentences].concat(context || []).join('\n\n')
   // A secret may have several lines, and half of one is not recognised.
@@ -163,7 +173,7 @@ export async function gatherPrompt(
     for (const line of lines) log.info(line)
   })
   const text = compose(workflowPrompt(inputs), quoted.sent)
-  return { text, warnings: warnings.map(trustedMessage) }
+  return { text, warnings }
 }
 
 /** For summary and comment: the first line of the workflow's own prompt. */
@@ -206,7 +216,9 @@ async function readContext(
   const hasWork = isOutsidePaths ? parts.has('signals') : parts.size > 0
   const [skip] = skips
   if (skip !== undefined && !hasWork)
-    throw new Skipped(remarks.join(' '), skip.level, { isGoodNews: skip.isGoodNews })
+    throw new Skipped(join(skips.map(({ text }) => text)), skip.level, {
+      isGoodNews: skip.isGoodNews,
+    })
   for (const part of parts.values()) remarks.push(...part.remarks)
   const rules = Array.from(quotes).flatMap((kind) => RULES[kind])
   return { remarks: remarks.concat(...new Set(rules)), parts: [...parts.values()] }
@@ -227,13 +239,13 @@ async function quoteNews(
   const [first] = reactions
   const saySomething = reactions.some(({ body }) => body?.replaceAll('[image]', '').trim() !== '')
   if (first === undefined || saySomething) return quoted
-  throw new Skipped(`The ${first.kind} has no text, so there is nothing to tell the agent.`)
+  throw new Skipped(richText`The ${first.kind} has no text, so there is nothing to tell the agent.`)
 }
 
 function quoteMissed(missed: MissedByReaders | undefined): ContextPart {
   if (missed?.standsOut)
     return { quotations: missed.quotations, isLogged: false, remarks: [], warnings: [] }
   const look = missed?.counts ?? 'not read'
-  const message = `No page, search or question stood out last week (${look}).`
-  throw new Skipped(message, 'notice', { isGoodNews: true })
+  const why = trusted(`No page, search or question stood out last week (${look}).`)
+  throw new Skipped(why, 'notice', { isGoodNews: true })
 }

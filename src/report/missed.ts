@@ -1,6 +1,7 @@
 import type { Block } from '../result/page.ts'
 import {
   countWithNoun,
+  formatNumber,
   join,
   type RichText,
   richText,
@@ -34,7 +35,11 @@ export function missedBlocks(signals: ReaderSignals, dashboard: RichText): Block
   const rows: RichText[][] = []
   for (const { kind, count, before, isPartial } of read) {
     const change = isPartial ? [] : changeCell(count, before)
-    rows.push([trusted(LABELS[kind]), richText`${atLeast(isPartial)}${count}`, change])
+    rows.push([
+      trusted(LABELS[kind]),
+      richText`${atLeast(isPartial)}${formatNumber(count)}`,
+      change,
+    ])
   }
   const blocks: Block[] = [{ kind: 'table', columns: ['Readers', 'Last week:', 'Change:'], rows }]
   const places = placesToFix(signals)
@@ -110,7 +115,7 @@ function listOf(name: string, rows: readonly MissedRow[], isPartial: boolean): B
   const items = rows.slice(0, MOST_ROWS).map(printRow)
   let shown: RichText = []
   if (items.length < rows.length) shown = richText`${items.length} of `
-  const count = richText`${shown}${atLeast(isPartial)}${rows.length}`
+  const count = richText`${shown}${atLeast(isPartial)}${formatNumber(rows.length)}`
   return [{ kind: 'list', title: richText`**${trusted(name)}** (${count})`, items }]
 }
 

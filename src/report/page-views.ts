@@ -1,4 +1,5 @@
 import { ActionError } from '../errors.ts'
+import { trusted } from '../rich-text.ts'
 import type { Counts, PageRow } from '../service/schemas.ts'
 import { pagePathOf } from './page-path.ts'
 import { type AnalyticsReader, type RowBatch, readList, readOrGap } from './reading.ts'
@@ -24,7 +25,8 @@ export async function readTotals(
   const answer = await readOrGap(reader, 'Page views', week, async () => {
     const query = { limit, offset: 0 }
     const { totals, ...firstPages } = await reader.service.getPageViews(week, query, reader.policy)
-    if (totals === null) throw new ActionError("the service's totals are not valid numbers")
+    if (totals === null)
+      throw new ActionError(trusted("the service's totals are not valid numbers"))
     return { totals, firstPages }
   })
   return { week, totals: answer?.totals, firstPages: answer?.firstPages }

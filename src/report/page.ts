@@ -1,5 +1,5 @@
 import type { ResultPage } from '../result/page.ts'
-import { link, type RichText, richText, trusted, trustedMessage } from '../rich-text.ts'
+import { join, link, type RichText, renderPlain, richText, trusted } from '../rich-text.ts'
 import { missedBlocks, missedLists } from './missed.ts'
 import type { Report } from './read-report.ts'
 import type { Gap } from './reading.ts'
@@ -57,18 +57,18 @@ function warningsOf({ weeks, signals, gaps }: Report): RichText[] {
   const areZero = numbers.length > 0 && numbers.every((number) => number === 0)
   if (areZero && gaps.length === 0)
     warnings.push(
-      'Everything is 0. If the docs had readers in these weeks, check `project-id`: a wrong ID looks like this.',
+      richText`Everything is 0. If the docs had readers in these weeks, check \`project-id\`: a wrong ID looks like this.`,
     )
-  return warnings.map(trustedMessage)
+  return warnings
 }
 
 const WEEKS_NAMED = 5
 
 /** One sentence for each reason: `Page views (8 weeks), visitors (9–15 Nov): not available, since …` */
-export function describeGaps(gaps: readonly Gap[]): string[] {
-  const sentences: string[] = []
-  const byReason = Map.groupBy(gaps, (gap) => `${gap.is}, since ${gap.why}.`)
-  for (const [reason, alike] of byReason) {
+export function describeGaps(gaps: readonly Gap[]): RichText[] {
+  const sentences: RichText[] = []
+  const byReason = Map.groupBy(gaps, (gap) => `${gap.is}, since ${renderPlain(gap.why)}`)
+  for (const alike of byReason.values()) {
     const subjects: string[] = []
     for (const [subject, its] of Map.groupBy(alike, (gap) => gap.of)) {
       // Votes are read from two sources, which may lack the same.
@@ -77,7 +77,8 @@ export function describeGaps(gaps: readonly Gap[]): string[] {
       const name = subjects.length === 0 ? subject : subject.toLowerCase()
       subjects.push(`${name} (${named})`)
     }
-    sentences.push(`${subjects.join(', ')}: ${reason}`)
+    const [reason] = alike.map(({ is, why }) => richText`${is}, since ${why}.`)
+    sentences.push(join([trusted(`${subjects.join(', ')}:`), reason]))
   }
   return sentences
 }

@@ -1,5 +1,6 @@
 import { ActionError } from '../errors.ts'
 import { type RequestPolicy, reasonOf } from '../http/retry.ts'
+import { formatNumber, join, type RichText, richText, trusted } from '../rich-text.ts'
 import type { Service } from '../service/api.ts'
 import type { Rows } from '../service/schemas.ts'
 import type { Week } from './weeks.ts'
@@ -12,7 +13,7 @@ export interface Gap {
   readonly when: string
   readonly is: 'not available' | 'partial'
   /** Ends a sentence. */
-  readonly why: string
+  readonly why: RichText
 }
 
 export interface AnalyticsReader {
@@ -68,7 +69,7 @@ interface ListedRows<Row> {
   readonly isPartial: boolean
 }
 
-const NOT_SENT = 'the service announced more rows but did not send them'
+const NOT_SENT = trusted('the service announced more rows but did not send them')
 
 /** Reads a list to its end, or as far as it can. Undefined, and a gap, if not even its first answer can be read. */
 export function readList<Row>(
@@ -79,10 +80,10 @@ export function readList<Row>(
   const { of, limit } = list
   return readOrGap(reader, of, week, async () => {
     const rows: Row[] = []
-    const reasons: string[] = []
+    const reasons: RichText[] = []
     let dropped = 0
     let answer = list.first ?? (await list.ask({ limit, offset: 0, cursor: undefined }))
-    if (answer.rows === null) throw new ActionError("the service's answer has no list")
+    if (answer.rows === null) throw new ActionError(trusted("the service's answer has no list"))
     for (let answers = 1; ; answers++) {
       const batch = answer.rows ?? []
       for (const row of batch) rows.push(row)
@@ -97,7 +98,7 @@ export function readList<Row>(
         break
       }
       if (answers === list.maxRequests) {
-        reasons.push(`only the first ${(limit * answers).toLocaleString('en')} are read`)
+        reasons.push(richText`only the first ${formatNumber(limit * answers)} are read`)
         break
       }
       try {
@@ -108,10 +109,10 @@ export function readList<Row>(
         break
       }
     }
-    if (dropped > 0) reasons.push(`${dropped} invalid or unrequested rows were left out`)
+    if (dropped > 0) reasons.push(richText`${dropped} invalid or unrequested rows were left out`)
     const isPartial = reasons.length > 0
     if (isPartial)
-      reader.gaps.push({ of, when: week.label, is: 'partial', why: reasons.join('; ') })
+      reader.gaps.push({ of, when: week.label, is: 'partial', why: join(reasons, trusted('; ')) })
     return { rows, isPartial }
   })
 }

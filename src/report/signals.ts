@@ -1,5 +1,6 @@
 import { ActionError } from '../errors.ts'
 import { maskKeysAndMail } from '../mask.ts'
+import { trusted } from '../rich-text.ts'
 import type { AssistantQuestion, FeedbackRow, SearchRow } from '../service/schemas.ts'
 import { pagePathOf } from './page-path.ts'
 import { type AnalyticsReader, readList, readOrGap, withoutGaps } from './reading.ts'
@@ -87,7 +88,8 @@ export async function readSignals(
 function readVisitors(reader: AnalyticsReader, week: Week) {
   return readOrGap(reader, 'Visitors', week, async () => {
     const totals = await reader.service.getVisitors(week, reader.policy)
-    if (totals === null) throw new ActionError("the service's totals are not valid numbers")
+    if (totals === null)
+      throw new ActionError(trusted("the service's totals are not valid numbers"))
     return { count: totals.human, isPartial: false, rows: [] }
   })
 }

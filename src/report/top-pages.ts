@@ -1,5 +1,12 @@
 import { type Block, paragraph } from '../result/page.ts'
-import { join, type RichText, richText, trusted, untrustedPath } from '../rich-text.ts'
+import {
+  formatNumber,
+  join,
+  type RichText,
+  richText,
+  trusted,
+  untrustedPath,
+} from '../rich-text.ts'
 import type { Counts } from '../service/schemas.ts'
 import { NO_BREAK_SPACE } from '../text.ts'
 import { atLeast, changeCell } from './numbers.ts'
@@ -29,7 +36,7 @@ export function pagesBlocks({ totals, pages: last, pagesBefore }: Report): Block
     let shown: RichText = []
     if (rows.length < viewed.length) shown = richText`${rows.length} of `
     const least = atLeast(last.isPartial)
-    blocks.push(paragraph(richText`**Top pages** (${shown}${least}${viewed.length})`))
+    blocks.push(paragraph(richText`**Top pages** (${shown}${least}${formatNumber(viewed.length)})`))
     blocks.push(topPagesTable(rows, before))
   }
   if (totals.ai > totals.human) blocks.push(...pagesOfAssistants(viewed))
@@ -48,9 +55,9 @@ function topPagesTable(pages: readonly Page[], before: WeekPages | undefined): B
   if (before !== undefined) columns.splice(2, 0, 'Change:')
   const rows: RichText[][] = []
   for (const [path, counts] of pages) {
-    const row = [untrustedPath(path), richText`${counts.human}`]
+    const row = [untrustedPath(path), trusted(formatNumber(counts.human))]
     if (before !== undefined) row.push(changeCell(counts.human, peopleOn(before, path)))
-    row.push(richText`${counts.ai}`)
+    row.push(trusted(formatNumber(counts.ai)))
     rows.push(row)
   }
   return { kind: 'table', columns, rows }
@@ -66,7 +73,7 @@ function pagesOfAssistants(viewed: readonly Page[]): Block[] {
   mostFirst.sort(([pathA, a], [pathB, b]) => b.ai - a.ai || compareTexts(pathA, pathB))
   const shown: RichText[] = []
   for (const [path, counts] of mostFirst.slice(0, MOST_IN_LINE))
-    shown.push(richText`${untrustedPath(path)} ${counts.ai}`)
+    shown.push(richText`${untrustedPath(path)} ${formatNumber(counts.ai)}`)
   if (shown.length === 0) return []
   return [paragraph(richText`**AI assistants read most**: ${join(shown, trusted(', '))}.`)]
 }
@@ -118,7 +125,7 @@ function firstOf(moves: readonly Move[]): RichText {
     .slice(0, MOST_IN_LINE)
     .map(
       ({ path, views, viewsBefore }) =>
-        richText`${untrustedPath(path)} ${viewsBefore}${ARROW}${views}`,
+        richText`${untrustedPath(path)} ${formatNumber(viewsBefore)}${ARROW}${formatNumber(views)}`,
     )
   return join(shown, trusted(', '))
 }

@@ -1,5 +1,5 @@
 import { type Block, paragraph } from '../result/page.ts'
-import { countWithNoun, type RichText, richText, trusted } from '../rich-text.ts'
+import { countWithNoun, formatNumber, type RichText, richText, trusted } from '../rich-text.ts'
 import type { Counts } from '../service/schemas.ts'
 import { NO_BREAK_SPACE } from '../text.ts'
 import { percentChange, trendClause } from './numbers.ts'
@@ -28,10 +28,10 @@ function viewsSentence(
   if (visitors !== undefined) people = richText`${people} (${countWithNoun(visitors, 'visitor')})`
   people = richText`${people}${trendClause(totals.human, before?.human)}`
   if (totals.ai === 0) return richText`${people}, and none by AI assistants.`
-  const assistants = richText`${totals.ai} by AI assistants${trendClause(totals.ai, before?.ai)}`
+  const assistants = richText`${formatNumber(totals.ai)} by AI assistants${trendClause(totals.ai, before?.ai)}`
   // Multiplies before it divides, so that halves stay exact: 115 of 200 is 58%.
   const share = Math.round((totals.ai * 100) / totals.total)
-  return richText`${people}, and ${assistants} (${share}% of ${totals.total}).`
+  return richText`${people}, and ${assistants} (${share}% of ${formatNumber(totals.total)}).`
 }
 
 /** The newest of 53 weeks is compared with the oldest. */
@@ -66,7 +66,7 @@ export function totalsTables(report: Report): { newest: Block[]; older: Block[] 
     year = ownYear
     let cells = [UNKNOWN, UNKNOWN, UNKNOWN]
     if (totals !== undefined)
-      cells = [richText`${totals.human}`, richText`${totals.ai}`, richText`${totals.total}`]
+      cells = [totals.human, totals.ai, totals.total].map((views) => trusted(formatNumber(views)))
     rows.push([trusted(name), ...cells])
   }
   const newest: Block[] = []

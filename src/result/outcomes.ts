@@ -1,7 +1,6 @@
 import { ActionError, Cancelled, explain, Skipped } from '../errors.ts'
-import { link, type RichText, trusted, trustedMessage } from '../rich-text.ts'
+import { link, type RichText, trusted, withFullStop } from '../rich-text.ts'
 import type { Log } from '../runtime.ts'
-import { withFullStop } from '../text.ts'
 import type { OutputEntry } from './outputs.ts'
 import type { Block, ResultPage } from './page.ts'
 
@@ -135,7 +134,7 @@ const TROUBLESHOOTING: Block = {
 export function resultOfError(error: unknown, step: { readonly log: Log }): StepResult {
   if (error instanceof Skipped) {
     const facts = OUTCOMES.skipped
-    const page = resultPage(facts, { sentences: toSentences([error.message]) })
+    const page = resultPage(facts, { sentences: [withFullStop(error.text)] })
     let comment: ResultPage | undefined
     if (error.isCommented) comment = page
     return createStepResult('skipped', facts, page, { level: error.level, comment })
@@ -143,19 +142,15 @@ export function resultOfError(error: unknown, step: { readonly log: Log }): Step
   if (error instanceof Cancelled) {
     const facts = OUTCOMES.cancelled
     const sentences: RichText[] = []
-    if (error.unknownFate !== undefined) sentences.push(trustedMessage(error.unknownFate))
+    if (error.unknownFate !== undefined) sentences.push(error.unknownFate)
     return createStepResult('cancelled', facts, resultPage(facts, { sentences }))
   }
   const facts = OUTCOMES.error
   const sections = [TROUBLESHOOTING]
   if (error instanceof ActionError) {
-    const sentences = toSentences(error.sentences.concat(error.details))
+    const sentences = error.sentences.concat(error.details).map(withFullStop)
     return createStepResult('error', facts, resultPage(facts, { sentences, sections }))
   }
-  const sentences = toSentences([explain(error, step.log)])
+  const sentences = [explain(error, step.log)]
   return createStepResult('error', facts, resultPage(facts, { sentences, sections }))
-}
-
-function toSentences(clauses: readonly string[]): RichText[] {
-  return clauses.map((clause) => trustedMessage(withFullStop(clause)))
 }

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { accessSync, appendFileSync, constants, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { ActionError } from '../errors.ts'
+import { codeOf } from '../http/faults.ts'
 import { redact } from '../redact.ts'
+import { inQuotes, richText } from '../rich-text.ts'
 import type { Log } from '../runtime.ts'
-import { ID, inQuotes, messageOf, PLAIN_URL, PLAIN_WORD } from '../text.ts'
+import { ID, messageOf, PLAIN_URL, PLAIN_WORD, quoted } from '../text.ts'
 
 /* The files that a step leaves behind for later steps and for people: outputs, the summary and the report. */
 
@@ -75,13 +77,10 @@ export class OutputWriter {
     } catch (cause) {
       this.#isUnusable = true
       const file = inQuotes(this.#file || 'not set')
-      let code = ''
-      if (cause instanceof Error && 'code' in cause) code = ` (${cause.code})`
       throw new ActionError(
-        `GITHUB_OUTPUT (${file}) is not a file that can be written${code}, so the ID of an agent job could be lost. Nothing was sent.`,
+        richText`GITHUB_OUTPUT (${file}) is not a file that can be written (${codeOf(cause)}), so the ID of an agent job could be lost. Nothing was sent.`,
         {
-          remedy:
-            'Run this as a step of a workflow; on a self-hosted runner, check the disk and its permissions.',
+          remedy: richText`Run this as a step of a workflow; on a self-hosted runner, check the disk and its permissions.`,
           cause,
         },
       )
@@ -105,7 +104,7 @@ export class OutputWriter {
         lines.push(line)
         continue
       }
-      const dropped = `Dropped an output that does not match its format: ${inQuotes(line, 100)}`
+      const dropped = `Dropped an output that does not match its format: ${quoted(line, 100)}`
       if (isOurs) {
         isComplete = false
         this.#log.error(dropped)

@@ -3,6 +3,7 @@ import { ActionError } from '../errors.ts'
 import { AttemptError } from '../http/faults.ts'
 import { RequestFailure, type RequestPolicy } from '../http/retry.ts'
 import type { HttpRequest, HttpResponse, Transport } from '../http/transport.ts'
+import { richText, trusted } from '../rich-text.ts'
 import { DAY_MS, isoDate, type Runtime } from '../runtime.ts'
 import type { ServiceAccess } from './refusals.ts'
 import { requestService, type ServiceConnection } from './request.ts'
@@ -13,10 +14,8 @@ const MAX_CONVERSATIONS_BYTES = 8 * 1024 * 1024
 /** Skips feedback that someone has already handled. */
 const OPEN_FEEDBACK = 'pending,in_progress'
 
-const LIMIT_OF_ASKING =
-  'A project has 100 new agent jobs and 100 follow-ups an hour: run again later, and check why so many were started.'
-const LIMIT_OF_ANALYTICS =
-  'The organization has 100 of these requests an hour: let reports run at different hours.'
+const LIMIT_OF_ASKING = richText`A project has 100 new agent jobs and 100 follow-ups an hour: run again later, and check why so many were started.`
+const LIMIT_OF_ANALYTICS = richText`The organization has 100 of these requests an hour: let reports run at different hours.`
 
 const READS_AT_A_TIME = 4
 /** The whole organization has 100 an hour. */
@@ -59,9 +58,8 @@ export class Service {
   createJob(prompt: string, isPrivate: boolean, policy: RequestPolicy) {
     return requestService(this.#connection, {
       policy,
-      name: 'Creating the agent job',
-      unknownFate:
-        'The agent job may have been created: look in the dashboard. If it is there, so is its pull request. If not, start a new run.',
+      name: trusted('Creating the agent job'),
+      unknownFate: richText`The agent job may have been created: look in the dashboard. If it is there, so is its pull request. If not, start a new run.`,
       method: 'POST',
       path: `v2/agent/${this.#projectId}/job`,
       body: { prompt },
@@ -75,8 +73,8 @@ export class Service {
   sendMessage(jobId: string, prompt: string, isPrivate: boolean, policy: RequestPolicy) {
     return requestService(this.#connection, {
       policy,
-      name: `Sending a follow-up to agent job ${jobId}`,
-      unknownFate: `The follow-up may have been sent. Look at the agent job in the dashboard before running again.`,
+      name: richText`Sending a follow-up to agent job ${jobId}`,
+      unknownFate: richText`The follow-up may have been sent. Look at the agent job in the dashboard before running again.`,
       method: 'POST',
       path: `v2/agent/${this.#projectId}/job/${jobId}/message`,
       body: { prompt },
@@ -90,7 +88,7 @@ export class Service {
   getJob(jobId: string, policy: RequestPolicy) {
     return requestService(this.#connection, {
       policy,
-      name: `Getting agent job ${jobId}`,
+      name: richText`Getting agent job ${jobId}`,
       method: 'GET',
       path: `v2/agent/${this.#projectId}/job/${jobId}`,
       resource: 'job',
@@ -196,12 +194,12 @@ export class Service {
     return this.#limitReads(() => {
       policy.signal.throwIfAborted()
       if (this.#connection.runtime.clock.nowMs() >= policy.deadlineMs)
-        throw new ActionError('the time was up; raise timeout-minutes')
+        throw new ActionError(trusted('the time was up; raise timeout-minutes'))
       return requestService(
         { ...this.#connection, send: (request) => this.#sendRead(request) },
         {
           policy,
-          name: `Getting the ${listing.what} of ${range.dateFrom}`,
+          name: richText`Getting the ${listing.what} of ${range.dateFrom}`,
           method: 'GET',
           path: `v1/analytics/${this.#projectId}/${listing.path}?${parameters}`,
           resource: 'project',
@@ -216,7 +214,7 @@ export class Service {
 
   async #sendRead(request: HttpRequest): Promise<HttpResponse> {
     if (this.#reads === MAX_READS)
-      throw new ActionError(`the ${MAX_READS} requests that a report may make were spent`)
+      throw new ActionError(richText`the ${MAX_READS} requests that a report may make were spent`)
     this.#reads++
     return this.#connection.send(request)
   }
@@ -224,7 +222,7 @@ export class Service {
 
 function sameJob(jobId: string, job: schemas.AgentJob): schemas.AgentJob {
   if (job.id === jobId) return job
-  const what = `we asked for agent job ${jobId}, and the service answered with agent job ${job.id}`
-  const advice = 'This is a defect of the service: report it to Mintlify.'
+  const what = richText`we asked for agent job ${jobId}, and the service answered with agent job ${job.id}`
+  const advice = trusted('This is a defect of the service: report it to Mintlify.')
   throw new AttemptError('unusable', what, { advice })
 }

@@ -1,6 +1,7 @@
 import { RequestFailure, type RequestPolicy } from '../http/retry.ts'
+import { inQuotes, type RichText, renderPlain, richText } from '../rich-text.ts'
 import type { Runtime } from '../runtime.ts'
-import { formatDuration, inQuotes } from '../text.ts'
+import { formatDuration } from '../text.ts'
 import { JOB_STATUSES } from './schemas.ts'
 
 const FIRST_PAUSE_MS = 2_000
@@ -27,7 +28,7 @@ export interface PollProgress<T> {
   /** The last result. */
   readonly isTimeUp: boolean
   /** A sentence, if more time alone would not have helped. */
-  readonly remark?: string | undefined
+  readonly remark?: RichText | undefined
 }
 
 /**
@@ -52,15 +53,16 @@ export async function* poll<T extends { status: string }>(
     const unknown = unknownStatusOf(last)
     if (unknown !== undefined && !isUnknownTold) {
       isUnknownTold = true
-      log.warning(`The agent job has an unknown status, ${unknown}. Still waiting for it.`)
+      const news = richText`The agent job has an unknown status, ${unknown}. Still waiting for it.`
+      log.warning(renderPlain(news))
     }
 
     const waitedMs = clock.nowMs() - startMs
     const leftMs = policy.deadlineMs - LAST_POLL_MS - clock.nowMs()
     if (leftMs <= 0) {
-      let remark: string | undefined
+      let remark: RichText | undefined
       if (unknown !== undefined)
-        remark = `The status of the agent job is ${unknown}, which this action does not know, so it waited until the time was up. The dashboard shows what became of the agent job. A newer version of this action may know the status.`
+        remark = richText`The status of the agent job is ${unknown}, which this action does not know, so it waited until the time was up. The dashboard shows what became of the agent job. A newer version of this action may know the status.`
       yield { last, elapsedMs: waitedMs, polls, isTimeUp: true, remark }
       return
     }
@@ -77,7 +79,7 @@ export async function* poll<T extends { status: string }>(
       if (!(error instanceof RequestFailure)) throw error
       const elapsedMs = clock.nowMs() - startMs
       if (error.why === 'out of time') {
-        yield { last, elapsedMs, polls, isTimeUp: true, remark: error.message }
+        yield { last, elapsedMs, polls, isTimeUp: true, remark: error.text }
         return
       }
       if (error.meaning !== 'gone') throw error
@@ -93,7 +95,7 @@ export async function* poll<T extends { status: string }>(
     }
 
     const elapsedMs = clock.nowMs() - startMs
-    const status = unknownStatusOf(found) ?? found.status
+    const status = renderPlain(unknownStatusOf(found) ?? richText`${found.status}`)
     const isNews = found.status !== last.status
     const isHeartbeat = elapsedMs - loggedMs >= HEARTBEAT_MS
     if (isNews || isHeartbeat) {
@@ -107,7 +109,7 @@ export async function* poll<T extends { status: string }>(
 }
 
 /** In quotes; undefined if the status is known. */
-function unknownStatusOf(polled: { status: string }): string | undefined {
+function unknownStatusOf(polled: { status: string }): RichText | undefined {
   if (JOB_STATUSES.has(polled.status)) return undefined
   return inQuotes(polled.status, 50)
 }

@@ -1,6 +1,7 @@
 import { AttemptError, type FaultKind, isWebPage, parseRetryAfter } from '../http/faults.ts'
 import type { HttpResponse } from '../http/transport.ts'
-import { inQuotes, listOrEmpty, objectOrEmpty, parseJson } from '../text.ts'
+import { inQuotes, type RichText, richText, trusted } from '../rich-text.ts'
+import { listOrEmpty, objectOrEmpty, parseJson } from '../text.ts'
 
 /*
  * The meaning of a refusal by the service: its own words, and what to do.
@@ -18,9 +19,10 @@ const MAX_DETAILS = 10
 const START_LENGTH = 120
 
 const NOT_THERE = {
-  project:
-    'There is no project PROJECT for this API key: the `project-id` is wrong (a variable of the repository wins over one of the organization), or the key belongs to another organization. Copy the ID from the dashboard, where the API keys are.',
-  job: 'This project has no agent job with this ID: check `project-id` and `job-id`.',
+  project: (id: RichText) =>
+    richText`There is no project ${id} for this API key: the \`project-id\` is wrong (a variable of the repository wins over one of the organization), or the key belongs to another organization. Copy the ID from the dashboard, where the API keys are.`,
+  job: () =>
+    trusted('This project has no agent job with this ID: check `project-id` and `job-id`.'),
 } as const
 
 /** Operations without a documented 404 answer 400 with these words. */
@@ -74,7 +76,7 @@ export interface AskedOfService {
   /** A 404 means that this is missing. */
   readonly resource: Resource
   /** Advice for a 429, as a sentence. */
-  readonly limit?: string
+  readonly limit?: RichText
   /** The service may quote readers' words, or a hidden file, in an error: its words are not shown. */
   readonly isPrivate?: boolean
 }
@@ -89,17 +91,15 @@ export function errorFromService(
 ): AttemptError {
   const { status, headers } = response
   const words = wordsOf(response)
-  let what = `the service answered ${status}`
-  if (words !== '' && !asked.isPrivate) what += `: ${inQuotes(words)}`
+  let what = richText`the service answered ${status}`
+  if (words !== '' && !asked.isPrivate) what = richText`${what}: ${inQuotes(words)}`
   if (fault === 'rate-limited' || fault === 'server-error') {
     const retryAfterMs = parseRetryAfter(headers['retry-after'], now)
-    let advice: string | undefined
+    let advice: RichText | undefined
     if (fault === 'rate-limited') advice = asked.limit
     return new AttemptError(fault, what, { status, retryAfterMs, advice })
   }
-  let scope = 'write'
-  if (asked.method === 'GET') scope = 'read'
-  const advice = adviceFor(response, words, asked, access).replace('SCOPE', scope)
+  const advice = adviceFor(response, words, asked, access)
   return new AttemptError(fault, what, { status, advice })
 }
 
@@ -114,46 +114,49 @@ function wordsOf(response: HttpResponse): string {
   return words.join('; ')
 }
 
-/** A sentence; empty if the service's own words suffice. */
+/** A sentence; undefined if the service's own words suffice. */
 function adviceFor(
   response: HttpResponse,
   words: string,
   asked: AskedOfService,
   access: ServiceAccess,
-): string {
+): RichText | undefined {
   const { status, body } = response
   const isRedirect = status >= 300 && status < 400
   if (isRedirect) return adviceOnRedirect(response, access)
   if (status === 404) return adviceOnMissing(response, asked.resource, access)
   if (status === 400 && WRONG_PROJECT.test(body)) return notThere('project', access)
+  let advice = ADVICE_BY_STATUS[status] ?? OTHER_ADVICE
   const start = words.slice(0, START_LENGTH)
-  for (const [cause, pattern] of WORDS_OF_CAUSES) {
-    if (pattern.test(start)) return CAUSES[cause]
-  }
-  return ADVICE_BY_STATUS[status] ?? OTHER_ADVICE
+  const [cause] = WORDS_OF_CAUSES.find(([, pattern]) => pattern.test(start)) ?? []
+  if (cause !== undefined) advice = CAUSES[cause]
+  if (advice === '') return undefined
+  let scope = 'write'
+  if (asked.method === 'GET') scope = 'read'
+  return trusted(advice.replace('SCOPE', scope))
 }
 
-function adviceOnRedirect(response: HttpResponse, access: ServiceAccess): string {
+function adviceOnRedirect(response: HttpResponse, access: ServiceAccess): RichText {
   const target = URL.parse(response.headers.location ?? '', access.baseUrl.href)
   const host = target?.host ?? access.baseUrl.host
-  return `It redirects to ${inQuotes(host, 100)}. We don't follow that: the key would go along. Set \`base-url\` to the service's address.`
+  return richText`It redirects to ${inQuotes(host, 100)}. We don't follow that: the key would go along. Set \`base-url\` to the service's address.`
 }
 
 function adviceOnMissing(
   response: HttpResponse,
   resource: Resource,
   access: ServiceAccess,
-): string {
+): RichText {
   if (isWebPageResponse(response))
-    return 'A web page answered instead of the API: if `base-url` is set, check it.'
+    return trusted('A web page answered instead of the API: if `base-url` is set, check it.')
   const missing = notThere(resource, access)
   if (isPublicService(access.baseUrl)) return missing
   const address = inQuotes(access.baseUrl.href, 100)
-  return `Check \`base-url\` first, which is ${address}. If it is right: ${missing}`
+  return richText`Check \`base-url\` first, which is ${address}. If it is right: ${missing}`
 }
 
-function notThere(resource: Resource, access: ServiceAccess): string {
-  return NOT_THERE[resource].replace('PROJECT', inQuotes(access.projectId))
+function notThere(resource: Resource, access: ServiceAccess): RichText {
+  return NOT_THERE[resource](inQuotes(access.projectId))
 }
 
 /** "Either the API key … Or the plan …" */

@@ -1,6 +1,7 @@
 import { AttemptError, faultOfStatus, firewallPageError } from '../http/faults.ts'
 import { type RequestOptions, withRetries } from '../http/retry.ts'
 import type { HttpResponse, Transport } from '../http/transport.ts'
+import { richText, trusted } from '../rich-text.ts'
 import type { Runtime } from '../runtime.ts'
 import { parseJson } from '../text.ts'
 import {
@@ -23,7 +24,7 @@ const LAST_ANSWER_MS = 10_000
 const MAX_BODY_BYTES = 1024 * 1024
 /** Far more than any real answer. Parsing 8 MiB of brackets takes over a second and 600 MiB. */
 const MAX_ANSWER_VALUES = 500_000
-const PAGE_ADVICE = 'If `base-url` is set, check it.'
+const PAGE_ADVICE = trusted('If `base-url` is set, check it.')
 
 export interface ServiceConnection {
   readonly access: ServiceAccess
@@ -99,7 +100,7 @@ function readAnswer(
     throw errorFromService(response, fault, asked, access, runtime.clock.now())
 
   if (countValues(body) > MAX_ANSWER_VALUES) {
-    const what = `the answer holds more than ${MAX_ANSWER_VALUES.toLocaleString('en')} values`
+    const what = richText`the answer holds more than ${MAX_ANSWER_VALUES.toLocaleString('en')} values`
     throw new AttemptError('too-large', what)
   }
   const json = parseJson(body)
@@ -107,11 +108,11 @@ function readAnswer(
   if (isPage) throw webPageError()
   let got = 'a body that is not complete JSON'
   if (body.trim() === '') got = 'an empty body'
-  throw new AttemptError('unanswered', `the service answered ${status} with ${got}`)
+  throw new AttemptError('unanswered', richText`the service answered ${status} with ${got}`)
 }
 
 function webPageError(): AttemptError {
-  const what = 'got a web page instead of JSON: a proxy or login page?'
+  const what = trusted('got a web page instead of JSON: a proxy or login page?')
   return new AttemptError('web-page', what, { advice: PAGE_ADVICE })
 }
 

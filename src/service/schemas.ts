@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { AttemptError } from '../http/faults.ts'
+import { richText, trusted } from '../rich-text.ts'
 import { ID, objectOrEmpty, PLAIN_WORD } from '../text.ts'
 
 /*
@@ -63,7 +64,7 @@ function parserOf<T>(noun: string, schema: Schema<T>) {
     const fields = new Set<string>()
     for (const issue of parsed.issues) fields.add(v.getDotPath(issue) ?? 'the answer')
     const named = [...fields].join(' and ')
-    const what = `the answer is not ${noun}: ${named} missing or not valid`
+    const what = richText`the answer is not ${trusted(noun)}: ${named} missing or not valid`
     throw new AttemptError('malformed', what)
   }
 }

@@ -4,7 +4,7 @@ import { looksLikeOurs } from '../github/own-comment.ts'
 import { readCollaboratorPermission } from '../github/repository.ts'
 import type { PolicyFactory } from '../http/retry.ts'
 import { RequestFailure } from '../http/retry.ts'
-import { inQuotes } from '../text.ts'
+import { inQuotes, type RichText, richText, trusted } from '../rich-text.ts'
 import { codeOrigin, isBot, type Payload, type WorkflowEvent } from './event.ts'
 
 /*
@@ -30,7 +30,7 @@ export async function checkTrigger(step: TriggerStep): Promise<void> {
 
   const actors = actorsOf(event)
   if (actors.has('')) {
-    throw new Skipped('It is unknown who triggered this run.', 'warning')
+    throw new Skipped(trusted('It is unknown who triggered this run.'), 'warning')
   }
   for (const actor of actors) {
     if (isBot(actor, event.payload)) checkBot(actor, step)
@@ -44,9 +44,9 @@ function skipIfIdle(event: WorkflowEvent): void {
   const name = inQuotes(event.name, 60)
   const lacking = traits.about.filter((field) => payload[field] === undefined)
   if (lacking.length > 0) {
-    const fields = lacking.join(' and no ')
+    const fields = trusted(lacking.join(' and no '))
     throw new Skipped(
-      `The payload of this ${name} event has no ${fields}, so it is unknown what triggered this run.`,
+      richText`The payload of this ${name} event has no ${fields}, so it is unknown what triggered this run.`,
       'warning',
     )
   }
@@ -54,7 +54,7 @@ function skipIfIdle(event: WorkflowEvent): void {
   const comment = payload.comment?.body ?? ''
   if (looksLikeOurs(comment)) {
     throw new Skipped(
-      "This run was triggered by this action's own comment, which asks for nothing.",
+      trusted("This run was triggered by this action's own comment, which asks for nothing."),
     )
   }
 
@@ -65,9 +65,9 @@ function skipIfIdle(event: WorkflowEvent): void {
   if (action === 'closed' && event.pull?.isMerged) action = 'merged'
   if (traits.actions.includes(action)) return
   const found = inQuotes(action, 60)
-  const actions = traits.actions.join(', ')
+  const actions = trusted(traits.actions.join(', '))
   throw new Skipped(
-    `The action of this ${name} event is ${found}, which asks for no work. These do: ${actions}.`,
+    richText`The action of this ${name} event is ${found}, which asks for no work. These do: ${actions}.`,
   )
 }
 
@@ -93,7 +93,7 @@ async function checkPerson(login: string, step: TriggerStep): Promise<void> {
   const role = inQuotes(found.role_name || found.permission, 60)
   throw refusal(
     login,
-    `with the role ${role} on ${step.event.repository}: somebody with write access must trigger it.`,
+    richText`with the role ${role} on ${step.event.repository}: somebody with write access must trigger it.`,
   )
 }
 
@@ -104,13 +104,13 @@ async function readRole(actor: string, step: TriggerStep) {
     return await readCollaboratorPermission(step.github, step.startPolicy('read'), actor)
   } catch (error) {
     if (!(error instanceof ActionError)) throw error
-    let why = error.message
+    let why = error.text
     const isGone = error instanceof RequestFailure && error.meaning === 'gone'
     // If the token can't see the repository, GitHub answers as for an unknown login.
     if (isGone)
-      why = `${error.sentences[0]} Either this account was deleted, or the \`github-token\` cannot see ${repository}: a GitHub App's token must include this repository.`
+      why = richText`${error.sentences[0] ?? why} Either this account was deleted, or the \`github-token\` cannot see ${repository}: a GitHub App's token must include this repository.`
     throw new ActionError(
-      `${inQuotes(actor, 60)} triggered this run, and the role on ${repository} could not be checked, so nothing was sent. ${why} Fix that, then re-run.`,
+      richText`${inQuotes(actor, 60)} triggered this run, and the role on ${repository} could not be checked, so nothing was sent. ${why} Fix that, then re-run.`,
       { cause: error },
     )
   }
@@ -120,18 +120,18 @@ function checkBot(login: string, { event, inputs }: TriggerStep): void {
   const allowed = [...inputs.allowedBots]
   const isNamed = allowed.some((name) => botName(name) === botName(login))
   if (!isNamed) {
-    let list = 'it is empty'
-    if (allowed.length > 0) list = `it has ${inQuotes(allowed.join(', '), 100)}`
+    let list = trusted('it is empty')
+    if (allowed.length > 0) list = richText`it has ${inQuotes(allowed.join(', '), 100)}`
     throw refusal(
       login,
-      `and is a bot that \`allowed-bots\` does not name: ${list}. If it may start this step, add ${inQuotes(login, 60)} there.`,
+      richText`and is a bot that \`allowed-bots\` does not name: ${list}. If it may start this step, add ${inQuotes(login, 60)} there.`,
     )
   }
   // A stranger can make a bot act on their pull request, for example ask Dependabot to rebase it.
   if (codeOrigin(event) === 'here') return
   throw refusal(
     login,
-    `and is a bot that \`allowed-bots\` names, but this event does not show that the code is from ${event.repository} and not from a fork.`,
+    richText`and is a bot that \`allowed-bots\` names, but this event does not show that the code is from ${event.repository} and not from a fork.`,
   )
 }
 
@@ -143,8 +143,8 @@ function botName(login: string): string {
 }
 
 /** @param reason goes on after "triggered this run" */
-function refusal(login: string, reason: string): Skipped {
-  return new Skipped(`${inQuotes(login, 60)} triggered this run ${reason}`, 'warning')
+function refusal(login: string, reason: RichText): Skipped {
+  return new Skipped(richText`${inQuotes(login, 60)} triggered this run ${reason}`, 'warning')
 }
 
 /* The agent's own work. */
@@ -164,12 +164,12 @@ const MERGE_COMMIT = /^Merge (pull request|branch|remote-tracking branch|tag) /
 /** @throws Skipped */
 export function skipIfAgentsWork(event: WorkflowEvent): void {
   if (!isOwnWork(event)) return
-  let work = 'work'
+  let work = trusted('work')
   const isOfPull = event.traits.subject === 'pull_request'
-  if (isOfPull) work = `pull request #${event.pull?.number}`
+  if (isOfPull) work = trusted(`pull request #${event.pull?.number}`)
   const name = inQuotes(event.name, 60)
   throw new Skipped(
-    `The docs agent's own ${work} caused this ${name} event, so there is nothing to ask for.`,
+    richText`The docs agent's own ${work} caused this ${name} event, so there is nothing to ask for.`,
   )
 }
 
