@@ -15,6 +15,7 @@ import {
   type World,
 } from '../support/flow.ts'
 import { BOT, entry, logComment } from '../support/request-log.ts'
+import { VirtualClock } from '../support/runtime.ts'
 
 /* With the log in its comment, a run asks the agent once, whatever is re-run, lost or cancelled. */
 
@@ -105,6 +106,34 @@ test.each(['create', 'message'])(
     expect(bodies(world).join()).toContain('The docs agent could not be started')
     expect(bodies(world).join()).not.toContain('402')
     expect(/started\n\n- .*pull\/101/.test(bodies(world).join())).toBe(refused === 'message')
+  },
+)
+
+test.each(['sleep', 'random'] as const)(
+  'no text says that the agent could not be started if a defect of ours in `%s` comes after it was asked',
+  async (method) => {
+    let told = 0
+    for (let nth = 0; nth < 6; nth++) {
+      const clock = new VirtualClock()
+      const works = clock[method].bind(clock)
+      let calls = Number.NEGATIVE_INFINITY
+      const fails = (...given: Parameters<typeof works>) => {
+        if (calls++ === nth) throw new TypeError('a defect')
+        return (works as (...all: unknown[]) => unknown)(...given)
+      }
+      Object.assign(clock, { [method]: fails })
+      const onRequest: OnRequest = ({ operation }, { answer }) => {
+        if (operation !== 'create') return
+        const accepted = answer()
+        calls = 0
+        return accepted
+      }
+      const end = await runStep({ inputs, clock, onRequest })
+      if (end.summary.includes('a defect of this action: "a defect"')) told++
+      expect([end.summary, ...bodies(end.world)].join()).not.toContain('could not be started')
+    }
+    // Others cost only a comment.
+    expect(told).toBeGreaterThan(0)
   },
 )
 
