@@ -119,8 +119,10 @@ class Walk {
   }
 
   #begin(name: string, attributes: Attributes): void {
-    const sign = signOf(name, attributes, this.#inside)
+    const parent = this.#inside
+    const sign = signOf(name, attributes, parent)
     if (sign !== '') this.#write(sign)
+    if (name === 'li') parent.nextItem++
     if (HAS_SPACE_BEHIND_SIGN.test(name)) this.#hasSpace = true
     if (name === 'li') this.#isItemStart = true
     if (name === 'pre') this.#breaks = 1
@@ -186,9 +188,12 @@ class Walk {
 }
 
 function signOf(name: string, attributes: Attributes, parent: Element): string {
-  if (name === 'li') return parent.name === 'ol' ? `${parent.nextItem++}.` : '-'
-  if (name === 'input') return 'checked' in attributes ? '[x]' : '[ ]'
-  if (name === 'pre') return attributes.lang === 'suggestion' ? '```suggestion' : '```'
+  if (name === 'li' && parent.name === 'ol') return `${parent.nextItem}.`
+  if (name === 'li') return '-'
+  if (name === 'input' && 'checked' in attributes) return '[x]'
+  if (name === 'input') return '[ ]'
+  if (name === 'pre' && attributes.lang === 'suggestion') return '```suggestion'
+  if (name === 'pre') return '```'
   if (name === 'code' && parent.isCode) return ''
   return SIGNS.get(name) ?? ''
 }
