@@ -93,8 +93,8 @@ test.each<[says: string, inputs: Record<string, string>]>([
   ['write them without dashes', { 'allowed-bots': '- renovate[bot]' }],
   ['`allowed-bots` has "*": write the login of each bot', { 'allowed-bots': '*' }],
   ['without @ or *', { 'allowed-bots': '@renovate[bot], dependabot[bot]' }],
-  ['on one issue: set `comment: true`.', { continue: 'true', 'issue-number': '9' }],
-  ['on one issue: set `issue-number` (it is empty', { continue: 'true', comment: 'true' }],
+  ["in the step's comment: set `comment: true`.", { continue: 'true', 'issue-number': '9' }],
+  ['event is on neither: set `issue-number` (it is empty', { continue: 'true', comment: 'true' }],
   ['`prompt` is "undefined": what fills it gave no text', { prompt: ' undefined\n' }],
   ['is "Object": name a field, such as github.event.issue.title', { prompt: 'Object' }],
   ['is "[object Object]": name a field', { prompt: '[object Object]' }],
@@ -107,7 +107,7 @@ test.each<[says: string, inputs: Record<string, string>]>([
   ['`prompt-file` is "null": what fills', { prompt: '', 'prompt-file': 'null.md' }],
   ['`issue-number` is set, but nothing is written there: set', { 'issue-number': '9' }],
   ['`api-key` is missing: store an admin key', { 'api-key': '' }],
-  ['an assistant key', { 'api-key': 'mint_dsc_1' }],
+  ['is an assistant key (mint_dsc_…) or', { 'api-key': 'mint_dsc_1' }],
   ['holds quotes, blanks, line breaks or characters beyond ASCII', { 'api-key': 'a\nb' }],
   ['`github-token` holds a blank or a line break', { 'github-token': 'ghs_a\nb' }],
   ['`github-token` is an API key of the documentation', { 'github-token': 'mint_x' }],
@@ -115,7 +115,7 @@ test.each<[says: string, inputs: Record<string, string>]>([
   ['`api-key` is a token of GitHub', { 'api-key': 'ghp_abc123' }],
   ['`api-key` holds a name and = before the key: store', { 'api-key': 'DOCS_KEY=mint_x' }],
   ['the key: store the value alone', { 'api-key': 'key="mint_x"' }],
-  ['is an index key (mint_us_…), which starts no agent', { 'api-key': 'mint_us_x' }],
+  ['an index key (mint_us_…), which starts no agent', { 'api-key': 'mint_us_x' }],
 ])('bad input is refused with the words "%s"', (says, inputs) => {
   const secrets = /mint_(?!…|dsc_…|us_…)|ghs_|ghp_/
   expect(() => read({ ...GOOD, ...inputs })).toThrow(says)

@@ -114,7 +114,6 @@ export const INPUTS = {
   'api-key': {
     default: '',
     isSecret: () => true,
-    /** Another service's key may have any prefix. */
     parse(value: string): string {
       if (value === '')
         throw new ActionError(
@@ -134,6 +133,10 @@ export const INPUTS = {
       if (/^(gh[a-z]_|github_pat_)/.test(value))
         throw new ActionError(
           richText`is a token of GitHub: an admin key of the documentation service is needed (mint_…)`,
+        )
+      if (/^mint_(?:dsc|us)_/.test(value))
+        throw new ActionError(
+          richText`is an assistant key (mint_dsc_…) or an index key (mint_us_…), which starts no agent and reads no report: make an admin key in the dashboard under Settings > API keys`,
         )
       return value
     },

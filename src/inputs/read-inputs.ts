@@ -3,7 +3,7 @@ import { inQuotes, type RichText, richText, trusted } from '../rich-text.ts'
 import type { Log } from '../runtime.ts'
 import { messageOf } from '../text.ts'
 import type { Env, WorkflowEvent } from '../trigger/event.ts'
-import { findDryRunInputErrors, findInputConflicts, findKeyKindErrors } from './conflicts.ts'
+import { findDryRunInputErrors, findInputConflicts } from './conflicts.ts'
 import { INPUTS, type InputRule, type Inputs } from './inputs.ts'
 import { skipIfKeyMayBeMissing } from './missing-key.ts'
 
@@ -13,8 +13,7 @@ export function readInputs(env: Env, log: Log, event: WorkflowEvent): Inputs {
   const { values, faults } = parseInputs(env, event.workspace)
   const lacksKey = rawInput('api-key', env).trim() === ''
   if (lacksKey) skipIfKeyMayBeMissing(values, event)
-  faults.push(...findKeyKindErrors(values), ...findDryRunInputErrors(env, event))
-  faults.push(...findInputConflicts(values, event))
+  faults.push(...findDryRunInputErrors(env, event), ...findInputConflicts(values, event))
   if (faults.length > 0) throw badInputs(faults)
   return values as Inputs
 }

@@ -54,13 +54,7 @@ const RULES: Readonly<Record<ContextKind, readonly string[]>> = {
 export function taskFromInputs(inputs: Inputs, event: WorkflowEvent): Task | undefined {
   const quotes = wordsToQuote(inputs, event)
   const saysNothing = workflowPrompt(inputs) === undefined && quotes.size === 0
-  if (saysNothing) {
-    if (inputs.continue)
-      throw badInputs([
-        richText`\`continue\` is true, but there is nothing to tell the agent job: set \`prompt\`, \`prompt-file\` or \`context\``,
-      ])
-    if (inputs.jobId === undefined) return undefined
-  }
+  if (saysNothing && inputs.jobId === undefined) return undefined
   return { asks: !saysNothing, quotes }
 }
 

@@ -10,7 +10,7 @@ import { listOrEmpty, objectOrEmpty, parseJson } from '../text.ts'
 export const PUBLIC_SERVICE = 'https://api.mintlify.com'
 
 /** Whether it is Mintlify's own service, and no other at `base-url`. */
-export function isPublicService(url: URL): boolean {
+function isPublicService(url: URL): boolean {
   return url.host === new URL(PUBLIC_SERVICE).host
 }
 
