@@ -25,7 +25,7 @@ const LEFT_OVERS: ReadonlyArray<readonly [RegExp, RichText]> = [
 ]
 
 /** U+FFFD replaces NUL bytes and lone surrogates, which JSON or the service may refuse. */
-function checkPrompt(text: string, whyEmpty: RichText): string {
+function toPrompt(text: string, whyEmpty: RichText): string {
   const prompt = text.toWellFormed().replaceAll('\0', '\uFFFD')
   const words = prompt.trim()
   if (words === '') throw new ActionError(richText`is empty or white space: ${whyEmpty}`)
@@ -38,7 +38,7 @@ function checkPrompt(text: string, whyEmpty: RichText): string {
 /** @throws ActionError */
 export function parsePrompt(value: string): string {
   const whyEmpty = trusted('the expression that fills it has no value in this event')
-  const prompt = checkPrompt(value.trim(), whyEmpty)
+  const prompt = toPrompt(value.trim(), whyEmpty)
   const bytes = Buffer.byteLength(prompt)
   if (bytes <= MAX_PROMPT_BYTES) return prompt
   throw new ActionError(
@@ -49,7 +49,7 @@ export function parsePrompt(value: string): string {
 /** @returns the file's text. @throws ActionError */
 export function readPrompt(file: string, workspace: string): string {
   const text = readPromptFile(file, workspace)
-  return checkPrompt(text, richText`an earlier step must write ${inQuotes(file)}`)
+  return toPrompt(text, richText`an earlier step must write ${inQuotes(file)}`)
 }
 
 /** Links are resolved first. @throws ActionError */

@@ -39,7 +39,7 @@ export function extractMissedByReaders(report: Report): MissedByReaders {
     counts.push(`${list.title}: ${rows.length}`)
     if (rows.length >= list.least) standsOut = true
     if (rows.length === 0) continue
-    const lines = rows.slice(0, MOST_ROWS).map(lineOf)
+    const lines = rows.slice(0, MOST_ROWS).map(toLine)
     quotations.push({
       kind: list.title,
       facts: { dates: report.week.label, total: rows.length, quoted: lines.length },
@@ -56,7 +56,7 @@ export function extractMissedByReaders(report: Report): MissedByReaders {
 }
 
 /** One line: `quoted` escapes line breaks. `- "How?" (page: "/a", asked 2 times)` */
-function lineOf({ words, page, facts }: MissedRow): string {
+function toLine({ words, page, facts }: MissedRow): string {
   if (words === undefined) return `- ${quoted(page ?? '')} (${facts})`
   if (page === undefined) return `- ${quoted(words)} (${facts})`
   return `- ${quoted(words)} (page: ${quoted(page)}, ${facts})`

@@ -73,8 +73,8 @@ function shownPrompt({ inputs, event }: Pick<AskStep, 'inputs' | 'event'>): stri
 /** The words of `context`, in the order in which we quote them. */
 function wordsToQuote(inputs: Inputs, event: WorkflowEvent): Set<ContextKind> {
   const { context } = inputs
-  if (context.has('diff')) checkHasChanges(event, 'diff')
-  if (context.has('changes')) checkHasChanges(event, 'changes')
+  if (context.has('diff')) assertHasChanges(event, 'diff')
+  if (context.has('changes')) assertHasChanges(event, 'changes')
   // A workflow may run on issues and on a schedule: on a schedule, the other words are enough.
   const hasSubject = event.traits.about.length > 0
   const quoted = CONTEXT_KINDS.filter((kind) => {
@@ -92,7 +92,7 @@ function wordsToQuote(inputs: Inputs, event: WorkflowEvent): Set<ContextKind> {
   return new Set(quoted)
 }
 
-function checkHasChanges(event: WorkflowEvent, kind: ContextKind): void {
+function assertHasChanges(event: WorkflowEvent, kind: ContextKind): void {
   if (event.traits.changes === undefined) {
     const names = eventsWith((traits) => traits.changes !== undefined).join(', ')
     throw badInputs([
@@ -147,20 +147,16 @@ export async function gatherPrompt(
   const isNew = plan.job === undefined
   // A job that grows its pull request knows its earlier requests, but each is about another event or week.
   const knowsSubject = !isNew && (inputs.jobId !== undefined || plan.isOnOwnPull === true)
-  const ours = defaultPrompt(task.quotes, knowsSubject, event)
-  const sentences: string[] = []
-  const warnings: RichText[] = []
-  if (inputs.continue && !isNew && !knowsSubject) sentences.push(SAME_PULL_REQUEST)
-  let quoted = { sent: '', logged: '' }
-  if (task.quotes.size > 0) {
-    const { remarks, parts } = await readContext(step, task.quotes, knowsSubject, missed)
-    sentences.push(...remarks)
-    quoted = renderContext(parts)
-    for (const part of parts) warnings.push(...part.warnings)
-  }
+  const { parts, remarks } = await readContext(step, task.quotes, knowsSubject, missed)
+  const warnings = parts.flatMap((part) => part.warnings)
   for (const warning of warnings) log.warning(renderPlain(warning))
+  const sentences: string[] = []
+  if (inputs.continue && !isNew && !knowsSubject) sentences.push(SAME_PULL_REQUEST)
+  sentences.push(...remarks)
+  const quoted = renderContext(parts)
+  const ours = defaultPrompt(task.quotes, knowsSubject, event)
   const compose = (own: string | undefined, context: string) =>
-    [own ?? ours, ...sentences].concat(context || []).join('\n\n')
+    [own ?? ours, ...sentences, context].filter((text) => text !== '').join('\n\n')
   // A secret may have several lines, and half of one is not recognised.
   const lines = redact(compose(shownPrompt(step), quoted.logged)).split(LINE_BREAK)
   await log.group('Prompt', async () => {
