@@ -64,7 +64,7 @@ export async function readChanges(step: AskStep, kind: EventTraits['changes']): 
   }
 }
 
-/** Of a pull request nothing, and else the newest commit. */
+/** Nothing for a pull request, and otherwise the newest commit. */
 async function readWithoutRange(
   step: AskStep,
   kind: EventTraits['changes'],

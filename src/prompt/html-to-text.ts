@@ -27,7 +27,7 @@ const SIGNS: ReadonlyMap<string, string> = new Map([
   ['img', '[image]'],
 ])
 const HAS_SPACE_BEHIND_SIGN = /^(?:li|t[dh]|h[1-6])$/
-/** Of the web, no signed address of a private file, and none that is too long for people to read. */
+/** A web address that people would read, without the signature of a private file. */
 const ADDRESS = /^https?:\/\/(?!\S*[?&]jwt=)\S{1,300}$/i
 /** No person nests as deep, and each level may indent thousands of lines. */
 const MAX_DEPTH = 50

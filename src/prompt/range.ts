@@ -9,8 +9,8 @@ import type { Payload } from '../trigger/event.ts'
 import { type EventTraits, traitsOfEventName } from '../trigger/event-table.ts'
 
 /*
- * The changes that an event is about: those since the push before, the release before or the last run that succeeded, or
- * those of a pull request as it was when somebody asked.
+ * The changes that an event is about: since the push before, the release before or the last run that succeeded, or in a
+ * pull request as it was when somebody asked.
  */
 
 /** GitHub's search for runs ends at 1,000, and a wide search may get an outdated answer. No schedule is rarer than this. */
