@@ -1,9 +1,62 @@
-import { describe, expect, test } from '@jest/globals'
-import { CERTIFICATE, serve, startProxy, startStep, startTls } from '../support/bundle.ts'
+import { readFileSync } from 'node:fs'
+import { connect, type Socket } from 'node:net'
+import { createServer, type Server } from 'node:tls'
+import { fileURLToPath } from 'node:url'
+import { afterEach, describe, expect, test } from '@jest/globals'
+import { serve, startStep } from '../support/bundle.ts'
 import { LABELLED } from '../support/events.ts'
+import { listen } from '../support/raw-server.ts'
 
+/** For `localhost`, `service.example` and `github.example`. Node trusts it only if told to. */
+const CERTIFICATE = fileURLToPath(new URL('../support/certificate.pem', import.meta.url))
 const TRUST = { NODE_EXTRA_CA_CERTS: CERTIFICATE }
 const NAMES = { service: 'service.example', github: 'github.example' }
+
+const open: Server[] = []
+afterEach(async () => {
+  for (const server of open.splice(0)) await new Promise((resolve) => server.close(resolve))
+})
+
+/** TLS in front of a server, with CERTIFICATE. @returns its port */
+async function startTls(target: string): Promise<number> {
+  const pem = readFileSync(CERTIFICATE)
+  const server = createServer({ cert: pem, key: pem }, (socket) => {
+    join(socket, connect(Number(new URL(target).port), '127.0.0.1'))
+  })
+  server.on('tlsClientError', () => {})
+  open.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return (server.address() as { port: number }).port
+}
+
+/** A proxy with tunnels to these ports, by host, or that answers with a status, or never. */
+async function startProxy(end: Readonly<Record<string, number>> | number | 'silent') {
+  const connects: string[] = []
+  const connected = Promise.withResolvers<void>()
+  const url = await listen((client) => {
+    client.once('data', (head) => {
+      const line = head.toString().split('\r\n', 1)[0] ?? ''
+      connects.push(line)
+      connected.resolve()
+      if (end === 'silent') return
+      const status = typeof end === 'number' ? end : 200
+      client.write(`HTTP/1.1 ${status} Some Words\r\n\r\n`)
+      if (typeof end === 'number') return
+      const [, host = ''] = /^CONNECT ([^:]+)/.exec(line) ?? []
+      const port = end[host]
+      if (port === undefined) throw new Error(`No tunnel to ${host}`)
+      join(client, connect(port, '127.0.0.1'))
+    })
+  })
+  return { url, connects, connected: connected.promise }
+}
+
+function join(one: Socket, other: Socket): void {
+  for (const socket of [one, other]) socket.on('error', () => socket.destroy())
+  one.on('close', () => other.destroySoon())
+  other.on('close', () => one.destroySoon())
+  one.pipe(other).pipe(one)
+}
 
 /** A step that asks GitHub who set the label, and comments, with both servers behind TLS. By default, on loopback. */
 async function serveTls(names?: typeof NAMES) {

@@ -49,16 +49,6 @@ describe('the prompt with its context', () => {
   const kindsIn = (prompt: string) =>
     [...prompt.matchAll(/^BEGIN \w+: (.*)$/gm)].map(([, kind]) => kind)
 
-  test.each([true, false, undefined])(
-    'says to quote no reader, since the docs may be public (repository private: %j)',
-    async (isPrivate) => {
-      const repository = isPrivate === undefined ? undefined : { private: isPrivate }
-      const flow = openFlow({ event: 'schedule', payload: { repository } })
-      const prompt = await compose(['signals'], true, flow.step)
-      expect(prompt).toContain('quote no reader in it')
-    },
-  )
-
   test('begins with a default prompt for each kind, in the order of the quotations', async () => {
     const { step: unprompted } = openFlow({ ...about, inputs: { context: 'signals, event' } })
     const prompt = await compose(['event', 'signals'], true, unprompted)

@@ -1,17 +1,10 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { connect, type Socket } from 'node:net'
 import path from 'node:path'
-import { createServer } from 'node:tls'
-import { fileURLToPath } from 'node:url'
 import { afterEach, expect } from '@jest/globals'
 import { type ChildStep, startChild } from '../../scripts/child.ts'
 import { hashOfSource } from '../../scripts/source.ts'
 import { startServers } from '../../simulator/server.ts'
 import { KEY, TOKEN } from './flow.ts'
-import { listen } from './raw-server.ts'
-
-/** For `localhost`, `service.example` and `github.example`. Node trusts it only if told to. */
-export const CERTIFICATE = fileURLToPath(new URL('certificate.pem', import.meta.url))
 
 const { builtFrom } = JSON.parse(readFileSync('dist/package.json', 'utf8'))
 if (builtFrom !== hashOfSource())
@@ -96,45 +89,4 @@ function preload(code: string): string[] {
 
 export function costOf(folder: string): { cpuMs: number; peakMib: number } {
   return JSON.parse(readFileSync(path.join(folder, 'temp/cost.json'), 'utf8'))
-}
-
-/** TLS in front of a server, with CERTIFICATE. @returns its port */
-export async function startTls(target: string): Promise<number> {
-  const pem = readFileSync(CERTIFICATE)
-  const server = createServer({ cert: pem, key: pem }, (socket) => {
-    join(socket, connect(Number(new URL(target).port), '127.0.0.1'))
-  })
-  server.on('tlsClientError', () => {})
-  open.push(() => new Promise((resolve) => server.close(resolve)))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return (server.address() as { port: number }).port
-}
-
-/** A proxy with tunnels to these ports, by host, or that answers with a status, or never. */
-export async function startProxy(end: Readonly<Record<string, number>> | number | 'silent') {
-  const connects: string[] = []
-  const connected = Promise.withResolvers<void>()
-  const url = await listen((client) => {
-    client.once('data', (head) => {
-      const line = head.toString().split('\r\n', 1)[0] ?? ''
-      connects.push(line)
-      connected.resolve()
-      if (end === 'silent') return
-      const status = typeof end === 'number' ? end : 200
-      client.write(`HTTP/1.1 ${status} Some Words\r\n\r\n`)
-      if (typeof end === 'number') return
-      const [, host = ''] = /^CONNECT ([^:]+)/.exec(line) ?? []
-      const port = end[host]
-      if (port === undefined) throw new Error(`No tunnel to ${host}`)
-      join(client, connect(port, '127.0.0.1'))
-    })
-  })
-  return { url, connects, connected: connected.promise }
-}
-
-function join(one: Socket, other: Socket): void {
-  for (const socket of [one, other]) socket.on('error', () => socket.destroy())
-  one.on('close', () => other.destroySoon())
-  other.on('close', () => one.destroySoon())
-  one.pipe(other).pipe(one)
 }
