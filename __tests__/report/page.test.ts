@@ -9,7 +9,17 @@ import type { Gap } from '../../src/report/reading.ts'
 import { renderBlock, renderRichText } from '../../src/result/markdown.ts'
 import { inQuotes, type RichText, renderPlain, richText, trusted } from '../../src/rich-text.ts'
 import { textOf, typed } from '../support/markdown.ts'
-import { LAST, report, search, turn, twoWeeks, view, votes, WEEK_MS } from '../support/readers.ts'
+import {
+  BEFORE,
+  LAST,
+  report,
+  search,
+  turn,
+  twoWeeks,
+  view,
+  votes,
+  WEEK_MS,
+} from '../support/readers.ts'
 
 const sentencesOf = (read: Report) =>
   pageOfReport(read).sentences.map((sentence) => typed(renderPlain(sentence)))
@@ -107,6 +117,8 @@ test('if everything is 0, the project may be another', async () => {
     'Everything is 0. If the docs had readers in these weeks, check project-id: a wrong ID looks like this.',
   ])
   expect(warningsOf(await report({ visits: view('/', 1) }, { weeks: 2 }))).toEqual([])
+  const onRequest = refuseWeek(BEFORE)
+  expect(warningsOf(await report({}, { weeks: 2, onRequest })).join()).not.toContain('is 0')
 })
 
 describe('missing data', () => {
