@@ -57,6 +57,9 @@ const logsOf = (now: Partial<Entry>): Record<string, Comment[]> => ({
   'never asked, but ten later runs': [
     of(...Array.from({ length: MAX_ENTRIES }, () => one({ run: '11' }))),
   ],
+  'never asked, but ten earlier runs': [
+    of(...Array.from({ length: MAX_ENTRIES }, () => one({ run: '1' }))),
+  ],
   'never asked, but nine later runs and a late re-run': [
     of(
       ...Array.from({ length: MAX_ENTRIES - 1 }, () => one({ run: '11' })),
@@ -234,6 +237,7 @@ test.each(
   never asked, but ten later runs                    |                                  | fails: too old
   never asked, but nine later runs and a late re-run |                                  | fails: too old
   never asked, but earlier runs                      |                                  | asks
+  never asked, but ten earlier runs                  |                                  | asks
   asking                                             |                                  | fails: its answer was lost
   asking job_1                                       | has a pull request               | fails: its answer was lost
   asked job_1                                        | is active                        | waits
