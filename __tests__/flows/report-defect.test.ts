@@ -1,5 +1,9 @@
 import { expect, jest, test } from '@jest/globals'
+import { Cancelled } from '../../src/errors.ts'
+import { addReport } from '../../src/make-report.ts'
+import { trusted } from '../../src/rich-text.ts'
 import { scheduled } from '../support/events.ts'
+import { RecordingLog } from '../support/runtime.ts'
 
 /* The page of each report has a fault here, which shows when the page is joined to the job's. */
 
@@ -24,4 +28,10 @@ test.each([
   expect(end.outputs['pr-link']).toMatch(/^https:/)
   expect(end.summary).toContain('The docs agent opened a pull request')
   expect(end.log).toContainEqual(expect.stringMatching(/^warning: .*"an unexpected mistake"/))
+})
+
+test('a report that is cancelled is none', async () => {
+  const log = new RecordingLog()
+  const cancel = () => Promise.reject(new Cancelled(trusted('cancelled by SIGINT')))
+  expect([await addReport(log, 'the result', cancel), log.lines]).toEqual(['the result', []])
 })
