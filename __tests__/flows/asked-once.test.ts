@@ -485,6 +485,14 @@ test('a later run writes down how a job ended that its own run did not see', asy
   expect(entriesOf(world)).toEqual([ended('job_1'), ended('job_2')])
 })
 
+test('a later run writes down that a pull request was closed', async () => {
+  const { world } = await runStep({ inputs, service: FAST })
+  Object.assign(world.github.repository.pulls[0] ?? {}, { state: 'closed' })
+  const env = { GITHUB_RUN_ID: '5000' }
+  await runStep({ world, inputs: { ...inputs, continue: 'true' }, env })
+  expect(entriesOf(world)[0]?.end).toEqual({ pull: 'acme/docs#101', isOpen: false })
+})
+
 describe('a full log', () => {
   const later = (count: number) =>
     Array.from({ length: count }, (_, n) => entry('asked', { run: `${5000 + n}`, job: `job_${n}` }))
