@@ -37,7 +37,7 @@ const DOORS: Record<string, string | readonly string[]> = {
   'p-limit': 'src/service/api.ts',
   // The parsers of JSON.
   valibot: [
-    ...['src/service/schemas.ts', 'src/trigger/event.ts', 'src/job/log.ts'],
+    ...['src/service/schemas.ts', 'src/trigger/event.ts', 'src/job/entry.ts'],
     ...['src/github/api.ts', 'src/github/issues-and-pulls.ts', 'src/github/repository.ts'],
   ],
 }

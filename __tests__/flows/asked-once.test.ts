@@ -3,7 +3,7 @@ import { problem } from '../../simulator/github/asked.ts'
 import { refuse } from '../../simulator/http/answer.ts'
 import type { OnRequest } from '../../simulator/send.ts'
 import { AttemptError } from '../../src/http/faults.ts'
-import { type Entry, MAX_ENTRIES } from '../../src/job/log.ts'
+import { type Entry, MAX_ENTRIES } from '../../src/job/entry.ts'
 import { trusted } from '../../src/rich-text.ts'
 import {
   asked,

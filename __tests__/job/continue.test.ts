@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { lacksPermission, problem } from '../../simulator/github/asked.ts'
 import type { JobScript } from '../../simulator/jobs.ts'
-import { type Entry, MAX_ENTRIES } from '../../src/job/log.ts'
+import { type Entry, MAX_ENTRIES } from '../../src/job/entry.ts'
 import { commented, pulled } from '../support/events.ts'
 import { asked, createWorld, type Flow, type FlowEnd, runStep } from '../support/flow.ts'
 import { BOT, entry, logComment, pointerComment } from '../support/request-log.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { asEnd, type Entry, encodeEntries, MAX_ENTRIES } from '../../src/job/log.ts'
+import { asEnd, type Entry, encodeEntries, MAX_ENTRIES } from '../../src/job/entry.ts'
 import { createWorld, runStep } from '../support/flow.ts'
 import { BOT, entry, logComment } from '../support/request-log.ts'
 

@@ -1,6 +1,6 @@
 import { idOf } from '../../simulator/github/objects.ts'
 import { commentKey, formatMarker, hashTexts } from '../../src/github/own-comment.ts'
-import { type Entry, encodeEntries } from '../../src/job/log.ts'
+import { type Entry, encodeEntries } from '../../src/job/entry.ts'
 import { type Env, readEvent } from '../../src/trigger/event.ts'
 
 /** The author of comments with the workflow's token. */

@@ -2,7 +2,8 @@ import { ActionError, Skipped } from '../errors.ts'
 import { inQuotes, type RichText, renderPlain, richText, trusted } from '../rich-text.ts'
 import { type AgentJob, hasJobEnded } from '../service/schemas.ts'
 import { AGENT_LOGIN, isAgentsPull } from '../trigger/trigger.ts'
-import { describeUnanswered, type Entry, sharedComment } from './log.ts'
+import type { Entry } from './entry.ts'
+import { describeUnanswered, sharedComment } from './log.ts'
 import {
   endOf,
   findPointers,

@@ -14,7 +14,8 @@ import {
 } from '../rich-text.ts'
 import { type AgentJob, hasJobEnded } from '../service/schemas.ts'
 import { ID, PLAIN_URL, parsePlainUrl } from '../text.ts'
-import { asEnd, type End, projectTexts } from './log.ts'
+import { asEnd, type End } from './entry.ts'
+import { projectTexts } from './log.ts'
 import type { AskStep, PullRequest, PullSummary } from './types.ts'
 
 /*

@@ -3,7 +3,8 @@ import type { ContextKind } from '../inputs/inputs.ts'
 import type { Outcome } from '../result/outcomes.ts'
 import type { RichText } from '../rich-text.ts'
 import type { AgentJob } from '../service/schemas.ts'
-import type { Entry, RequestLog } from './log.ts'
+import type { Entry } from './entry.ts'
+import type { RequestLog } from './log.ts'
 
 /* The types that one chapter of the story hands to the next: the step, its task, the plan for a job, the job's result. */
 

@@ -1,0 +1,110 @@
+import * as v from 'valibot'
+import { ID, PLAIN_URL, parseJson } from '../text.ts'
+
+/* An entry of the log: its form, and how entries of several readings become one list. */
+
+export const MAX_ENTRIES = 10
+
+function textLike(pattern: RegExp) {
+  return v.pipe(v.string(), v.regex(pattern))
+}
+
+/** So the longest log takes at most 6,500 bytes of the comment. */
+function shortTextLike(pattern: RegExp) {
+  return v.pipe(textLike(pattern), v.maxLength(160))
+}
+
+const PULL = /^[A-Za-z0-9][A-Za-z0-9_-]*\/(?!\.{1,2}#)[A-Za-z0-9_.-]+#[1-9]\d{0,9}$/
+const END = v.union([
+  /** `none`: it completed without a pull request. `archived`: without one, too. */
+  v.picklist(['none', 'failed', 'archived']),
+  /** Its pull request on this server, as `owner/repo#1`, and whether that was open when it was last seen. */
+  v.object({ pull: shortTextLike(PULL), isOpen: v.boolean() }),
+  /** The address of its pull request on another server. */
+  v.object({ unreadable: shortTextLike(PLAIN_URL) }),
+])
+
+const ENTRY = v.object({
+  run: textLike(/^\d{1,20}$/),
+  /** The newest attempt of the run that asked it, or waited for it. */
+  attempt: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
+  /** A hash of the IDs of the workflow's job and of the step. */
+  step: textLike(/^[0-9a-f]{16}$/),
+  at: v.pipe(v.string(), v.isoTimestamp(), v.maxLength(24)),
+  byBot: v.boolean(),
+  isFollowUp: v.boolean(),
+  /**
+   * `asking`: written before the request is sent, and left if the answer is lost. `lost`: the pull request was merged or
+   * closed while the agent was at work on a follow-up.
+   */
+  state: v.picklist(['asking', 'asked', 'lost']),
+  /** The agent's job. Of a new one, known once it is asked. */
+  job: v.optional(textLike(ID)),
+  /** The job's end, as soon as it is known. */
+  end: v.optional(END),
+})
+const ENTRIES = v.pipe(v.array(ENTRY), v.maxLength(MAX_ENTRIES))
+
+/** A request to the agent: a new job, or a follow-up. */
+export type Entry = Readonly<v.InferOutput<typeof ENTRY>>
+export type End = v.InferOutput<typeof END>
+
+export function encodeEntries(entries: readonly Entry[]): string {
+  return Buffer.from(JSON.stringify(entries)).toString('base64')
+}
+
+/** Undefined if somebody changed them. */
+export function decodeEntries(payload: string): Entry[] | undefined {
+  const json = parseJson(Buffer.from(payload, 'base64').toString())
+  const parsed = v.safeParse(ENTRIES, json)
+  if (!parsed.success) return undefined
+  return parsed.output
+}
+
+/** Undefined for what has no form in the log. */
+export function asEnd(end: unknown): End | undefined {
+  const parsed = v.safeParse(END, end)
+  if (!parsed.success) return undefined
+  return parsed.output
+}
+
+/** One request is one run, step and time. */
+export function idOf(entry: Entry): string {
+  return `${entry.run} ${entry.step} ${entry.at}`
+}
+
+/** By request. If the answer to the comment's create was lost, two comments have it, one of them as it was at first. */
+export function byId(entries: readonly Entry[]): Map<string, Entry> {
+  const all = new Map<string, Entry>()
+  for (const entry of entries) {
+    const isOutdated = entry.state === 'asking' && all.has(idOf(entry))
+    if (!isOutdated) all.set(idOf(entry), entry)
+  }
+  return all
+}
+
+export function oldestFirst(entries: Iterable<Entry>): Entry[] {
+  return [...entries].sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
+}
+
+/** The oldest is dropped first, but one whose pull request was open when last seen is dropped last. */
+export function newestOf(entries: readonly Entry[], own: Entry | undefined): Entry[] {
+  const ownId = own && idOf(own)
+  const kept = entries.slice()
+  while (kept.length > MAX_ENTRIES) {
+    const oldest = kept.findIndex((entry) => !mayBeOpen(entry) && idOf(entry) !== ownId)
+    kept.splice(Math.max(0, oldest), 1)
+  }
+  return kept
+}
+
+function mayBeOpen(entry: Entry): boolean {
+  if (typeof entry.end !== 'object') return false
+  return 'unreadable' in entry.end || entry.end.isOpen
+}
+
+/** The clocks of runners may differ, and the newest request must have the latest time. */
+export function latestTime(now: Date, entries: readonly Entry[]): string {
+  const times = entries.map((entry) => Date.parse(entry.at) + 1)
+  return new Date(Math.max(now.getTime(), ...times)).toISOString()
+}
