@@ -44,7 +44,8 @@ export async function planJob(step: AskStep, task: Task): Promise<JobPlan> {
   if (past.kind === 'wait') return past
 
   // By any attempt: the newest may be one that asked again, and failed.
-  const wasLost = entries.some(({ run, state }) => run === step.event.runId && state === 'lost')
+  const own = entries.filter((entry) => entry.run === step.event.runId)
+  const wasLost = own.some((entry) => entry.state === 'lost')
   const plan = await choosePlan(step, task, entries, wasLost)
   if (plan.kind !== 'send') return plan
   if (plan.job !== undefined) skipIfManyByBots(step, plan.job, entries)
@@ -231,7 +232,8 @@ async function awaitEnd(step: AskStep, job: AgentJob): Promise<AgentJob> {
 /** Requests by bots in a row to one job: a bot and the agent could answer each other forever. */
 const MAX_BY_BOT = 3
 
-function skipIfManyByBots({ event }: AskStep, job: AgentJob, entries: readonly Entry[]): void {
+function skipIfManyByBots(step: AskStep, job: AgentJob, entries: readonly Entry[]): void {
+  const event = step.event
   // What a bot merges or labels is new work; its reviews and comments may be an answer to the job's.
   const mayAnswer = event.traits.subject === 'review' || event.traits.subject === 'comment'
   if (!event.isByBot || !mayAnswer) return

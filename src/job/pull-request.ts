@@ -3,15 +3,7 @@ import { ActionError, explain, textOf } from '../errors.ts'
 import { getPull, type IssueRef } from '../github/issues-and-pulls.ts'
 import { OwnComment } from '../github/own-comment.ts'
 import { RequestFailure, type RequestPolicy } from '../http/retry.ts'
-import {
-  inQuotes,
-  join,
-  type RichText,
-  renderPlain,
-  richText,
-  trusted,
-  untrusted,
-} from '../rich-text.ts'
+import { inQuotes, type RichText, renderPlain, richText, trusted, untrusted } from '../rich-text.ts'
 import { type AgentJob, hasJobEnded } from '../service/schemas.ts'
 import { ID, PLAIN_URL, parsePlainUrl } from '../text.ts'
 import { asEnd, type End } from './entry.ts'
@@ -71,7 +63,8 @@ export function parsePullRequestLink(
   // Another server has https, and no port.
   if (!isOnServer && url.origin !== `https://${url.hostname}`) return notPlain
 
-  const pattern = isOnServer ? GITHUB_PATH : PUBLIC_PATHS.get(url.hostname)
+  let pattern = PUBLIC_PATHS.get(url.hostname)
+  if (isOnServer) pattern = GITHUB_PATH
   if (pattern === undefined)
     return {
       whyRejected: richText`${shown} is on a host that is not accepted: github.com, gitlab.com, bitbucket.org and ${new URL(step.event.serverUrl).host} are`,
@@ -147,9 +140,9 @@ export async function readPullToDecide(
   } catch (error) {
     const isTemporary = !(error instanceof RequestFailure) || error.meaning === 'inconclusive'
     if (isTemporary) throw error
-    const token = isStepsRepository(linked.pull, step) ? undefined : OTHER_TOKEN
-    const look = richText`Else look at the pull request: once it is merged or closed, ${forget}.`
-    throw new ActionError(error.text, { remedy: join([token, look]), cause: error })
+    let remedy = richText`Else look at the pull request: once it is merged or closed, ${forget}.`
+    if (!isStepsRepository(linked.pull, step)) remedy = richText`${OTHER_TOKEN} ${remedy}`
+    throw new ActionError(error.text, { remedy, cause: error })
   }
 }
 
@@ -190,16 +183,17 @@ interface PullVisit {
  * only logged.
  */
 export async function visitPull(step: AskStep, job: string, pull: PullRequest): Promise<PullVisit> {
-  const { name } = pull
   if (pull.location === 'another server') return {}
-  const isHere = pull.location === 'here'
   let state: PullState | undefined
+  let repositoryId: string | undefined
+  if (pull.location === 'here') repositoryId = step.event.repositoryId
   try {
-    state = await readPull(step, name, step.startPolicy('optional'))
+    state = await readPull(step, pull.name, step.startPolicy('optional'))
+    repositoryId = state.repositoryId
   } catch (error) {
-    warnIfHere(step, pull, richText`The state of ${name} is missing. ${explain(error, step.log)}`)
+    const why = explain(error, step.log)
+    warnIfHere(step, pull, richText`The state of ${pull.name} is missing. ${why}`)
   }
-  const repositoryId = state?.repositoryId ?? (isHere ? step.event.repositoryId : undefined)
   if (step.requestLog !== undefined && repositoryId !== undefined)
     await leavePointer(step, job, pull, repositoryId)
   if (state === undefined) return {}
@@ -210,11 +204,17 @@ export async function visitPull(step: AskStep, job: string, pull: PullRequest): 
 function summaryOf(
   step: AskStep,
   pull: PullRequest,
-  { title, additions, deletions, changed_files: files, base }: Awaited<ReturnType<typeof getPull>>,
+  found: PullState['found'],
 ): PullSummary | undefined {
-  const isPublic = base.repo.private === false
+  const isPublic = found.base.repo.private === false
   const isForAll = pull.location === 'here' || isPublic || step.event.whyMaybePublic === undefined
-  return isForAll ? { title, additions, deletions, files } : undefined
+  if (!isForAll) return undefined
+  return {
+    title: found.title,
+    additions: found.additions,
+    deletions: found.deletions,
+    files: found.changed_files,
+  }
 }
 
 /* The pointer. */
@@ -234,9 +234,9 @@ export async function findPointers(step: AskStep, number: number): Promise<strin
   const { repository, repositoryId } = step.event
   const pointer = pointerOn(step, { repository, repositoryId, number })
   const comments = await pointer.list(step.startPolicy('read'))
-  const own = comments.filter(({ author }) => author === 'own')
-  const bots = comments.filter(({ author }) => author === 'bot')
-  const jobs = own.concat(bots).map(({ payload }) => payload)
+  const own = comments.filter((comment) => comment.author === 'own')
+  const bots = comments.filter((comment) => comment.author === 'bot')
+  const jobs = own.concat(bots).map((comment) => comment.payload)
   return jobs.filter((job) => ID.test(job)).slice(0, MAX_POINTERS)
 }
 
@@ -253,12 +253,12 @@ async function leavePointer(
   // A public repository must not tell where a private one's request came from.
   let markdown = 'This pull request is the work of a docs agent job.\n'
   if (isHere && home !== number) markdown = `Asked for in #${home}.\n`
+  const pointer = pointerOn(step, { repository: pull.repository, repositoryId, number })
   try {
-    const policy = step.startPolicy('optional')
-    await pointerOn(step, { repository: pull.repository, repositoryId, number }).write(
-      policy,
-      (old) => (old === undefined ? { payload: job, markdown } : undefined),
-    )
+    await pointer.write(step.startPolicy('optional'), (old) => {
+      if (old !== undefined) return undefined
+      return { payload: job, markdown }
+    })
   } catch (error) {
     const why = richText`Reviews of ${pull.name} cannot find agent job ${job}: its comment could not be written there. ${textOf(error)}`
     warnIfHere(step, pull, why)
@@ -266,7 +266,7 @@ async function leavePointer(
 }
 
 /** In another repository, most tokens can do nothing. */
-function warnIfHere({ log }: AskStep, { location }: PullRequest, why: RichText): void {
-  if (location === 'here') log.warning(renderPlain(why))
-  else log.info(renderPlain(richText`${why} ${OTHER_TOKEN}`))
+function warnIfHere(step: AskStep, pull: PullRequest, why: RichText): void {
+  if (pull.location === 'here') step.log.warning(renderPlain(why))
+  else step.log.info(renderPlain(richText`${why} ${OTHER_TOKEN}`))
 }

@@ -41,16 +41,20 @@ export async function runJob(step: AskStep, plan: JobPlan, prompt: string): Prom
   } catch (error) {
     return resultOfFailure(error, { job: plan.job, isAccepted: false })
   }
-  const isNew = plan.job === undefined
-  step.log.info(`Agent job ${job.id} ${isNew ? 'was created' : 'got the follow-up'}`)
-  return awaitResult(step, plan, job, isNew ? 'create' : 'follow up')
+  if (plan.job !== undefined) {
+    step.log.info(`Agent job ${job.id} got the follow-up`)
+    return awaitResult(step, plan, job, 'follow up')
+  }
+  step.log.info(`Agent job ${job.id} was created`)
+  return awaitResult(step, plan, job, 'create')
 }
 
 /** A re-run soon after a follow-up may see the job before it begins with that, too. */
 function wasJustSent(step: AskStep, plan: Wait): JustSent {
   if (plan.entry?.isFollowUp !== true) return 'nothing'
   const ageMs = step.clock.now().getTime() - Date.parse(plan.entry.at)
-  return ageMs < FOLLOW_UP_GRACE_MS ? 'follow up' : 'nothing'
+  if (ageMs < FOLLOW_UP_GRACE_MS) return 'follow up'
+  return 'nothing'
 }
 
 async function awaitResult(
@@ -78,7 +82,7 @@ async function awaitResult(
   // With a status that we do not know, it may have ended, and `remark` says what to do.
   if (!JOB_STATUSES.has(waited.job.status)) waitAgain = undefined
   const notes = [waited.remark ?? MORE_TIME]
-  return { ...readFacts(step, waited), kind: 'timed-out', notes, waitAgain }
+  return { ...readFacts(step, waited.job, waited.polls), kind: 'timed-out', notes, waitAgain }
 }
 
 /** @returns whether the job is in the log, so that a re-run finds it */
@@ -93,13 +97,12 @@ async function showProgress(step: AskStep, job: AgentJob): Promise<boolean> {
 
 /** Whatever happens, the log knows afterwards whether the agent may have been asked. */
 async function askAgent(step: AskStep, plan: Send, prompt: string): Promise<AgentJob> {
-  const { service, requestLog } = step
-  const { job } = plan
+  const { service, requestLog, inputs } = step
   const policy = step.startPolicy('ask')
-  const { context, promptFile } = step.inputs
-  const hidesFile = promptFile !== undefined && step.event.whyMaybePublic !== undefined
+  const hidesFile = inputs.promptFile !== undefined && step.event.whyMaybePublic !== undefined
   // Readers' words, or a file's where everybody can read the log.
-  const isPrivate = context.has('signals') || hidesFile
+  const isPrivate = inputs.context.has('signals') || hidesFile
+  const job = plan.job
   await requestLog?.begin(job?.id)
   try {
     step.signal.throwIfAborted()
@@ -140,7 +143,7 @@ async function resultOfEnd(step: AskStep, plan: Send | Wait, waited: Ended): Pro
     step.log.warning(error.message)
     isLinkKnown = false
   }
-  const facts = readFacts(step, { ...waited, job })
+  const facts = readFacts(step, job, waited.polls)
   const { pullRequest } = facts
   const visit = pullRequest && (await visitPull(step, job.id, pullRequest))
   const { withPull, without } = OUTCOME_OF_END[waited.end]
@@ -155,7 +158,8 @@ async function resultOfEnd(step: AskStep, plan: Send | Wait, waited: Ended): Pro
   if (isEndKnown) step.requestLog?.note({ end: endOf(job, step) })
   if (loss === 'lost') step.requestLog?.note({ state: 'lost' })
 
-  const notes = hasBegun ? [] : [MAY_NOT_HAVE_BEGUN]
+  const notes: RichText[] = []
+  if (!hasBegun) notes.push(MAY_NOT_HAVE_BEGUN)
   const result = { ...facts, pullSummary: visit?.summary, notes }
   if (pullRequest === undefined) return { ...result, kind: without }
   if (withPull !== 'pr-opened') return { ...result, kind: withPull }
@@ -163,7 +167,8 @@ async function resultOfEnd(step: AskStep, plan: Send | Wait, waited: Ended): Pro
     const error = errorOfLoss(step, pullRequest, loss)
     return { ...result, kind: 'error', error, isAccepted: true, notes: [] }
   }
-  let change: 'opened' | 'updated' | 'unknown' = hasSamePull ? 'updated' : 'opened'
+  let change: 'opened' | 'updated' | 'unknown' = 'opened'
+  if (hasSamePull) change = 'updated'
   if (!hasBegun) change = 'unknown'
   return { ...result, kind: withPull, pullRequest, change }
 }
@@ -184,9 +189,11 @@ type Loss = 'lost' | 'unseen'
 function lossOf(plan: Send | Wait, waited: Ended, isOpen: boolean | undefined): Loss | undefined {
   if (isOpen) return undefined
   const sawEnd = plan.kind === 'send' || waited.polls > 0
-  if (sawEnd) return isOpen === false ? 'lost' : undefined
-  // An earlier attempt saw the end, and looked then.
-  return plan.entry?.end === undefined ? 'unseen' : undefined
+  if (sawEnd && isOpen === false) return 'lost'
+  // Or an earlier attempt saw it, and looked then.
+  const wasEndSeen = sawEnd || plan.entry?.end !== undefined
+  if (!wasEndSeen) return 'unseen'
+  return undefined
 }
 
 function errorOfLoss(step: AskStep, pull: PullRequest, loss: Loss): ActionError {
@@ -209,16 +216,18 @@ function resultOfFailure(
   asked: Pick<JobResult, 'job' | 'waitAgain'> & { readonly isAccepted: boolean },
 ): JobResult {
   if (error instanceof Cancelled) {
-    const notes = error.unknownFate === undefined ? [] : [error.unknownFate]
+    const notes: RichText[] = []
+    if (error.unknownFate !== undefined) notes.push(error.unknownFate)
     return { kind: 'cancelled', job: asked.job, waitAgain: asked.waitAgain, notes }
   }
   const failed = { ...asked, kind: 'error', error, notes: [] } as const
   // A job that no longer exists cannot be waited for.
   const isGone = error instanceof RequestFailure && error.meaning === 'gone'
-  return isGone ? { ...failed, waitAgain: undefined } : failed
+  if (isGone) return { ...failed, waitAgain: undefined }
+  return failed
 }
 
-function readFacts(step: AskStep, { job, polls }: { job: AgentJob; polls: number }) {
+function readFacts(step: AskStep, job: AgentJob, polls: number) {
   step.log.info(`Agent job ${job.id} is ${job.status} (polls: ${polls})`)
   const { pullRequest, whyRejected } = parsePullRequestLink(job, step)
   let unusedLink: RichText | undefined

@@ -129,5 +129,6 @@ async function findOpen(
   if (pull === undefined) return undefined
   const input = trusted('`pr-opened` from `fail-on`')
   const { name, isOpen } = await readPullToDecide(step, id, pull, input, policy)
-  return isOpen ? { name, job: id } : undefined
+  if (!isOpen) return undefined
+  return { name, job: id }
 }

@@ -47,7 +47,8 @@ export async function waitForJob(
       retrieve: () => step.service.getJob(first.id, policy),
       pollIntervalMs(elapsedMs) {
         const mayBegin = isFollowUp && elapsedMs < FOLLOW_UP_GRACE_MS
-        return mayBegin ? Math.min(intervalMs, FOLLOW_UP_POLL_MS) : intervalMs
+        if (mayBegin) return Math.min(intervalMs, FOLLOW_UP_POLL_MS)
+        return intervalMs
       },
     },
     policy,
@@ -60,14 +61,12 @@ export async function waitForJob(
     for await (const seen of results) {
       const { polls, remark } = seen
       job = seen.last
+      const end = JOB_STATUSES.get(job.status)
       // The answer to the follow-up itself does not count: it may say `active` while gets still show the end before.
       if (polls > 0 && job.status === 'active') isCertain = true
-      const end = JOB_STATUSES.get(job.status)
-      // At the deadline, accept the end without waiting out the grace, unless polls were failing (`remark`).
-      const isGraceOver = seen.isTimeUp
-        ? remark === undefined
-        : seen.elapsedMs >= FOLLOW_UP_GRACE_MS
-      const isBelieved = isCertain || isGraceOver
+      let isBelieved = isCertain || seen.elapsedMs >= FOLLOW_UP_GRACE_MS
+      // At the deadline, the end is believed without waiting out the grace, unless polls were failing (`remark`).
+      if (seen.isTimeUp) isBelieved = isCertain || remark === undefined
       if (end !== undefined && isBelieved) return { state: 'ended', job, end, isCertain, polls }
       if (seen.isTimeUp) return { state: 'time up', job, remark, polls }
     }
