@@ -205,18 +205,21 @@ describe('a pull request that is closed while the follow-up is at work', () => {
     expect(prompts(world)).toHaveLength(1)
   })
 
-  test('after the agent had ended takes nothing from a re-run, which shows the result again', async () => {
-    const world = createWorld({ service: { job: { finishAfterMs: 15_000 } } })
-    await run(world, { inputs })
-    const open = { ...inputs, continue: 'true' }
-    const first = await run(world, { inputs: open })
-    await world.clock.sleep(10 * 60_000, new AbortController().signal)
-    change(world, 101, { mergedAt: world.clock.now().toISOString() })
-    const env = { GITHUB_RUN_ID: `${runId}`, GITHUB_RUN_ATTEMPT: '2' }
-    for (const end of [first, await run(world, { inputs: open, env })])
-      expect(end.outputs).toMatchObject({ outcome: 'pr-opened', 'job-id': 'job_1' })
-    expect(prompts(world).map((all) => all.length)).toEqual([2])
-  })
+  test.each([0, 10])(
+    'after the agent had ended takes nothing from a re-run %d min later, which shows the result again',
+    async (minutes) => {
+      const world = createWorld({ service: { job: { finishAfterMs: 15_000 } } })
+      await run(world, { inputs })
+      const open = { ...inputs, continue: 'true' }
+      const first = await run(world, { inputs: open })
+      await world.clock.sleep(minutes * 60_000, new AbortController().signal)
+      change(world, 101, { mergedAt: world.clock.now().toISOString() })
+      const env = { GITHUB_RUN_ID: `${runId}`, GITHUB_RUN_ATTEMPT: '2' }
+      for (const end of [first, await run(world, { inputs: open, env })])
+        expect(end.outputs).toMatchObject({ outcome: 'pr-opened', 'job-id': 'job_1' })
+      expect(prompts(world).map((all) => all.length)).toEqual([2])
+    },
+  )
 
   test('by a review fails a re-run, too, which says to ask in an issue', async () => {
     const world = createWorld({ service: FAST })

@@ -49,9 +49,9 @@ export async function runJob(step: AskStep, plan: JobPlan, prompt: string): Prom
   return awaitResult(step, plan, job, 'create')
 }
 
-/** A re-run soon after a follow-up may see the job before it begins with that, too. */
+/** A re-run soon after a follow-up may see the job before it begins with that, too, unless its end was seen. */
 function wasJustSent(step: AskStep, plan: Wait): JustSent {
-  if (plan.entry?.isFollowUp !== true) return 'nothing'
+  if (plan.entry?.isFollowUp !== true || plan.entry.end !== undefined) return 'nothing'
   const ageMs = step.clock.now().getTime() - Date.parse(plan.entry.at)
   if (ageMs < FOLLOW_UP_GRACE_MS) return 'follow up'
   return 'nothing'
