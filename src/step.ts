@@ -11,7 +11,7 @@ import { prepareJob, type Unasked } from './prepare-job.ts'
 import { taskFromInputs } from './prompt/task.ts'
 import { renderPage, SUMMARY_SURFACE } from './result/markdown.ts'
 import { FAILABLE, resultOfError, type StepResult } from './result/outcomes.ts'
-import { OutputWriter, saveReport, writeSummary } from './result/outputs.ts'
+import { OutputWriter, trySaveReport, tryWriteSummary } from './result/outputs.ts'
 import { renderLogLine } from './result/page.ts'
 import {
   resultOfJob,
@@ -189,9 +189,9 @@ function writeResult(result: StepResult, outputs: OutputWriter, env: Env, log: L
   const areWritten = outputs.set([...result.outputs, ['outcome', result.outcome]])
   try {
     const markdown = renderPage(result.page, SUMMARY_SURFACE)
-    writeSummary(env.GITHUB_STEP_SUMMARY, markdown, log)
+    tryWriteSummary(env.GITHUB_STEP_SUMMARY, markdown, log)
     if (!result.hasReport) return areWritten
-    const path = saveReport(markdown, env.RUNNER_TEMP ?? '', log)
+    const path = trySaveReport(markdown, env.RUNNER_TEMP ?? '', log)
     return outputs.set([['report-path', path]]) && areWritten
   } catch (error) {
     log.warning(renderPlain(richText`Could not make the summary. ${explain(error, log)}`))

@@ -5,9 +5,9 @@ import { afterAll, expect, test } from '@jest/globals'
 import {
   OUTPUTS,
   OutputWriter,
-  saveReport,
+  trySaveReport,
+  tryWriteSummary,
   VALUE_FORMATS,
-  writeSummary,
 } from '../../src/result/outputs.ts'
 import { quoted } from '../../src/text.ts'
 import { anyText, fc, runs } from '../support/runs.ts'
@@ -105,18 +105,18 @@ test('the summary grows, each report is a new file, and neither holds a secret',
   const log = new RecordingLog()
   const file = path.join(folder, 'summary.md')
   log.mask('mint_of_the_report')
-  writeSummary(file, '# One', log)
-  writeSummary(file, 'mint_of_the_report', log)
+  tryWriteSummary(file, '# One', log)
+  tryWriteSummary(file, 'mint_of_the_report', log)
   expect(readFileSync(file, 'utf8')).toBe('# One\n***\n')
-  const report = saveReport('mint_of_the_report', folder, log) ?? ''
+  const report = trySaveReport('mint_of_the_report', folder, log) ?? ''
   expect(path.dirname(report)).toBe(folder)
   expect(readFileSync(report, 'utf8')).toBe('***')
-  expect(saveReport('', folder, log)).not.toBe(report)
+  expect(trySaveReport('', folder, log)).not.toBe(report)
 })
 
 test('a report that cannot be saved causes a warning', () => {
   const log = new RecordingLog()
-  expect(saveReport('# One', '', log)).toBeUndefined()
-  expect(saveReport('# One', path.join(folder, 'none'), log)).toBeUndefined()
+  expect(trySaveReport('# One', '', log)).toBeUndefined()
+  expect(trySaveReport('# One', path.join(folder, 'none'), log)).toBeUndefined()
   expect(log.lines.join()).toMatch(/^warning: Could not save the report for report-path: .*ENOENT/)
 })

@@ -129,7 +129,7 @@ export class OutputWriter {
 }
 
 /** A failure is a warning: the summary only shows the result. */
-export function writeSummary(file: string | undefined, markdown: string, log: Log): void {
+export function tryWriteSummary(file: string | undefined, markdown: string, log: Log): void {
   try {
     if (file === undefined || file === '') throw new Error('GITHUB_STEP_SUMMARY is not set')
     appendFileSync(file, `${redact(markdown)}\n`)
@@ -139,7 +139,7 @@ export function writeSummary(file: string | undefined, markdown: string, log: Lo
 }
 
 /** Undefined, with a warning, if it could not be written. */
-export function saveReport(markdown: string, folder: string, log: Log): string | undefined {
+export function trySaveReport(markdown: string, folder: string, log: Log): string | undefined {
   if (folder === '') return undefined
   const file = path.join(folder, `docs-agent-report-${randomUUID()}.md`)
   try {
