@@ -23,7 +23,7 @@ import {
 import { inQuotes, join, type RichText, renderPlain, richText, trusted } from './rich-text.ts'
 import type { Log } from './runtime.ts'
 import { type Env, readEvent } from './trigger/event.ts'
-import { checkTrigger } from './trigger/trigger.ts'
+import { assertMayStart } from './trigger/trigger.ts'
 
 /**
  * The whole story: reads the inputs, checks the trigger, asks the agent and waits, reports, and writes the results. Never
@@ -86,7 +86,7 @@ async function checkAndWork(step: AskStep): Promise<StepResult> {
 /** Undefined if whoever caused the event may start this step. */
 async function refusalOf(step: AskStep): Promise<StepResult | undefined> {
   try {
-    await checkTrigger(step)
+    await assertMayStart(step)
     return undefined
   } catch (error) {
     return resultOfRefusal(error, step)

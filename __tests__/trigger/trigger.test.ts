@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { problem } from '../../simulator/github/asked.ts'
 import { type Answer, type JsonObject, json } from '../../simulator/http/answer.ts'
-import { checkTrigger, skipIfAgentsWork } from '../../src/trigger/trigger.ts'
+import { assertMayStart, skipIfAgentsWork } from '../../src/trigger/trigger.ts'
 import { eventOf } from '../support/events.ts'
 import { openFlow } from '../support/flow.ts'
 
@@ -48,7 +48,7 @@ async function ask(
     inputs: { prompt: 'Document it.', 'allowed-bots': 'renovate[bot], Gardener', ...inputs },
     ...(answer && { onRequest: answer }),
   })
-  const error = await checkTrigger(step).catch((thrown: Error & { level?: string }) => thrown)
+  const error = await assertMayStart(step).catch((thrown: Error & { level?: string }) => thrown)
   const end = error ? `${error.name}: ${error.level}` : 'passed'
   return { end, message: error?.message ?? '', asked: requests }
 }
@@ -117,7 +117,7 @@ describe('an event that anybody can cause', () => {
       cancelAtMs: 1,
       onRequest: (_, { wait }) => wait(5_000),
     })
-    await expect(checkTrigger(step)).rejects.toMatchObject({ name: 'Cancelled' })
+    await expect(assertMayStart(step)).rejects.toMatchObject({ name: 'Cancelled' })
   })
 })
 

@@ -22,7 +22,7 @@ interface TriggerStep {
 }
 
 /** Sends nothing to the service. @throws Skipped, with the level `warning` if an actor is refused or unknown */
-export async function checkTrigger(step: TriggerStep): Promise<void> {
+export async function assertMayStart(step: TriggerStep): Promise<void> {
   const event = step.event
   skipIfIdle(event)
   skipIfAgentsWork(event)
