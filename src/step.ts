@@ -22,7 +22,7 @@ import {
 } from './results.ts'
 import { inQuotes, join, type RichText, renderPlain, richText, trusted } from './rich-text.ts'
 import type { Log } from './runtime.ts'
-import { type Env, readEvent } from './trigger/event.ts'
+import { type Env, readRunContext } from './trigger/event.ts'
 import { assertMayStart } from './trigger/trigger.ts'
 
 /**
@@ -31,7 +31,7 @@ import { assertMayStart } from './trigger/trigger.ts'
  */
 export async function runStep(env: Env, runtime: StepRuntime): Promise<StepResult> {
   const { log, signal } = runtime
-  const event = readEvent(env)
+  const event = readRunContext(env)
   const outputs = new OutputWriter(env.GITHUB_OUTPUT, log)
   let step: AskStep | undefined
   let result: StepResult

@@ -7,7 +7,7 @@ import { INPUTS, wantsReport } from '../../src/inputs/inputs.ts'
 import { readInputs } from '../../src/inputs/read-inputs.ts'
 import { reportOptions } from '../../src/make-report.ts'
 import { FAILING_BY_DEFAULT } from '../../src/result/outcomes.ts'
-import { type Env, readEvent } from '../../src/trigger/event.ts'
+import { type Env, readRunContext } from '../../src/trigger/event.ts'
 import { wordsIn } from '../support/markdown.ts'
 import { RecordingLog } from '../support/runtime.ts'
 
@@ -34,7 +34,7 @@ function read(inputs: Record<string, string>, env: Env = {}, log = new Recording
   const all: Record<string, string | undefined> = { GITHUB_WORKSPACE: workspace, ...env }
   for (const [name, value] of Object.entries(inputs)) all[`INPUT_${name.toUpperCase()}`] = value
   try {
-    return readInputs(all, log, readEvent(all))
+    return readInputs(all, log, readRunContext(all))
   } catch (error) {
     // With code spans, as on the page.
     throw error instanceof ActionError ? new Error(wordsIn(error.text)) : error

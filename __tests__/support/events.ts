@@ -1,4 +1,4 @@
-import { type Env, readEvent, type WorkflowEvent } from '../../src/trigger/event.ts'
+import { type Env, readRunContext, type WorkflowEvent } from '../../src/trigger/event.ts'
 
 /* GitHub's payloads, with the fields that the action reads. */
 
@@ -66,5 +66,5 @@ export function scheduled(visibility: 'private' | 'public' = 'private') {
 /** An event of acme/docs, after the step has read it. */
 export function eventOf(name: string, payload: object, env: Env = {}): WorkflowEvent {
   const facts = { GITHUB_REPOSITORY: 'acme/docs', GITHUB_ACTOR: 'octocat', ...env }
-  return readEvent({ GITHUB_EVENT_NAME: name, ...facts }, payload)
+  return readRunContext({ GITHUB_EVENT_NAME: name, ...facts }, payload)
 }

@@ -20,7 +20,7 @@ import type { StepResult } from '../../src/result/outcomes.ts'
 import { OutputWriter } from '../../src/result/outputs.ts'
 import { trusted } from '../../src/rich-text.ts'
 import { runStep as runWholeStep } from '../../src/step.ts'
-import { type Env, readEvent } from '../../src/trigger/event.ts'
+import { type Env, readRunContext } from '../../src/trigger/event.ts'
 import { RecordingLog, VirtualClock } from './runtime.ts'
 
 /** No output of the action may contain them. */
@@ -123,7 +123,7 @@ export function openFlow(flow: Flow = {}) {
   // The report gives the step something to do, whatever the test is about.
   const asked = { 'traffic-weeks': '1', ...flow.inputs }
   const env = envOf({ ...flow, inputs: asked }, world, { GITHUB_EVENT_PATH: file })
-  const event = readEvent(env)
+  const event = readRunContext(env)
   rmSync(folder, { recursive: true })
   const desk = new Desk(world.service, world.github, flow.onRequest)
   const log = new RecordingLog()

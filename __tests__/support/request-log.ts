@@ -1,7 +1,7 @@
 import { idOf } from '../../simulator/github/objects.ts'
 import { commentKey, formatMarker, hashTexts } from '../../src/github/own-comment.ts'
 import { type Entry, encodeEntries } from '../../src/job/entry.ts'
-import { type Env, readEvent } from '../../src/trigger/event.ts'
+import { type Env, readRunContext } from '../../src/trigger/event.ts'
 
 /** The author of comments with the workflow's token. */
 export const BOT = 'github-actions[bot]'
@@ -22,7 +22,7 @@ export function entry(state: Entry['state'], more: Partial<Entry> = {}): Entry {
   seconds++
   const at = new Date(Date.UTC(2026, 10, 21, 0, 0, seconds)).toISOString()
   const nobody = { run: '1', attempt: 1, byBot: false, isFollowUp: false }
-  return { ...nobody, step: hashTexts([readEvent(ENV).step]), at, ...more, state } as Entry
+  return { ...nobody, step: hashTexts([readRunContext(ENV).step]), at, ...more, state } as Entry
 }
 
 /** The home and owner of a log. */
@@ -41,7 +41,7 @@ export function logComment(
   entries: readonly Entry[] | string,
   { env, number = 7 }: Home = {},
 ): string {
-  const { workflowFile } = readEvent({ ...ENV, ...env })
+  const { workflowFile } = readRunContext({ ...ENV, ...env })
   const key = commentKey(homeOf(number), ['ask', ...PROJECT, workflowFile, ''])
   const payload = typeof entries === 'string' ? entries : encodeEntries(entries)
   return `${formatMarker(key, payload)}\nThe report.\n`

@@ -1,21 +1,21 @@
 import { expect, test } from '@jest/globals'
-import { readEvent } from '../../src/trigger/event.ts'
+import { readRunContext } from '../../src/trigger/event.ts'
 
 test('a workflow is identified by its file on every branch', () => {
   const file = '.github/workflows/docs.yml'
   const env = { GITHUB_WORKFLOW_REF: `acme/docs/${file}@refs/heads/a@b` }
-  expect(readEvent(env).workflowFile).toBe(file)
+  expect(readRunContext(env).workflowFile).toBe(file)
 })
 
 test.each([{ GITHUB_REPOSITORY: 'acme/docs' }, { GITHUB_RUN_ID: '5' }])(
   'outside of a workflow, no link to a run is invented: %j',
   (env) => {
-    expect(readEvent(env).runUrl).toBeUndefined()
+    expect(readRunContext(env).runUrl).toBeUndefined()
   },
 )
 
 test('the link to a run names its attempt', () => {
-  const event = readEvent({
+  const event = readRunContext({
     GITHUB_SERVER_URL: 'https://ghe.example',
     GITHUB_REPOSITORY: 'acme/docs',
     GITHUB_RUN_ID: '5',
@@ -29,7 +29,7 @@ test('a field of another type counts as missing', () => {
   const discussion = { number: '7', title: {}, user: 3, body: 'How?' }
   const workflow_run = { head_repository: null, actor: { login: 5, type: 'Bot' } }
   const payload = { ...objects, discussion, workflow_run, ref: null, forced: 'no', commits: [5] }
-  expect(readEvent({}, payload).payload).toEqual({
+  expect(readRunContext({}, payload).payload).toEqual({
     discussion: { body: 'How?' },
     workflow_run: { head_repository: null, actor: { type: 'Bot' } },
     commits: [{ message: '', author: { username: '' } }],
@@ -37,14 +37,14 @@ test('a field of another type counts as missing', () => {
 })
 
 test('an action that is not text counts as empty', () => {
-  expect(readEvent({}, { action: ['opened'] }).payload).toEqual({ action: '' })
+  expect(readRunContext({}, { action: ['opened'] }).payload).toEqual({ action: '' })
 })
 
 test('the event of a comment calls its pull request an issue, and shows little of it', () => {
   const issue = { number: 7, state: 'open', user: { login: 'ann' }, pull_request: {} }
-  expect(readEvent({}, { issue }).pull).toEqual({ number: 7, state: 'open', author: 'ann' })
+  expect(readRunContext({}, { issue }).pull).toEqual({ number: 7, state: 'open', author: 'ann' })
   const { pull_request: _, ...plainIssue } = issue
-  expect(readEvent({}, { issue: plainIssue }).pull).toBeUndefined()
+  expect(readRunContext({}, { issue: plainIssue }).pull).toBeUndefined()
 })
 
 test.each<[what: string, repo: unknown, headRepository: string | null | undefined]>([
@@ -54,7 +54,7 @@ test.each<[what: string, repo: unknown, headRepository: string | null | undefine
   ['not shown', undefined, undefined],
 ])("the repository of a pull request's branch may be %s", (_what, repo, headRepository) => {
   const pull_request = { head: { ref: 'edit', repo } }
-  const { pull } = readEvent({}, { pull_request })
+  const { pull } = readRunContext({}, { pull_request })
   expect(pull).toMatchObject({ headBranch: 'edit' })
   expect(pull?.headRepository).toBe(headRepository)
 })

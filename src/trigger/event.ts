@@ -5,13 +5,13 @@ import { traitsOfEventName } from './event-table.ts'
 
 export type Env = Readonly<Record<string, string | undefined>>
 
-export type WorkflowEvent = Readonly<ReturnType<typeof readEvent>>
+export type WorkflowEvent = Readonly<ReturnType<typeof readRunContext>>
 
 /**
  * The only reader of the GITHUB_* variables about the run and its event.
  * @param json the event's payload: anybody may have written its texts
  */
-export function readEvent(env: Env, json: unknown = readJson(env.GITHUB_EVENT_PATH)) {
+export function readRunContext(env: Env, json: unknown = readJson(env.GITHUB_EVENT_PATH)) {
   const {
     GITHUB_EVENT_NAME: name = '',
     GITHUB_ACTOR: actor = '',
