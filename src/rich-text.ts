@@ -1,4 +1,4 @@
-import { quoted, visibleLine } from './text.ts'
+import { quoted, redactedLine } from './text.ts'
 
 /*
  * Texts that know who wrote each part of them. `result/markdown.ts` prints them for the summary and the comment; the end of
@@ -117,9 +117,9 @@ function renderPart(part: Part): string {
     case 'trusted':
       return part.words.replace(CODE_OR_SIGN, '$1')
     case 'untrusted':
-      return visibleLine(part.words, part.maxLength)
+      return redactedLine(part.words, part.maxLength)
     case 'path':
-      return visibleLine(part.path, SHOWN_PATH_LENGTH)
+      return redactedLine(part.path, SHOWN_PATH_LENGTH)
     case 'link':
       return `${renderPlain(part.label)} (${part.url})`
   }

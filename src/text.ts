@@ -109,7 +109,7 @@ export function parsePlainUrl(address: string): URL | undefined {
 }
 
 /** Redacts before it cuts: half a secret is not recognised. */
-export function visibleLine(untrusted: string, maxLength: number): string {
+export function redactedLine(untrusted: string, maxLength: number): string {
   const text = untrusted
     .toWellFormed()
     .replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')

@@ -1,5 +1,5 @@
 import { countWithNoun, type Part, type RichText, SHOWN_PATH_LENGTH } from '../rich-text.ts'
-import { visibleLine } from '../text.ts'
+import { redactedLine } from '../text.ts'
 import type { Block, ResultPage } from './page.ts'
 
 /*
@@ -50,7 +50,7 @@ const SIGN = /[&<>|\\$`*~[\]!@]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g
 
 /** One line, plain to Markdown, HTML and GitHub: within a line or a table's cell, but not at the start of a line. */
 export function escapeText(untrusted: string, maxLength: number): string {
-  const text = visibleLine(untrusted, maxLength)
+  const text = redactedLine(untrusted, maxLength)
   // The `#` in `&#36;` is ours.
   return text
     .replace(SIGN, (character) => ESCAPES[character] ?? character)
