@@ -43,7 +43,7 @@ export async function makeReport(step: AskStep, policy: RequestPolicy): Promise<
     // Most steps read no numbers.
     const [{ readReport }, { pageOfReport }, { outputsOfReport }] = await Promise.all([
       import('./report/read-report.ts'),
-      import('./report/page.ts'),
+      import('./report/report-page.ts'),
       import('./report/outputs.ts'),
     ])
     const report = await readReport({ ...step, policy }, reportOptions(inputs))

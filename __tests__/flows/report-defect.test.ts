@@ -7,8 +7,8 @@ import { RecordingLog } from '../support/runtime.ts'
 
 /* The page of each report has a fault here, which shows when the page is joined to the job's. */
 
-const page = await import('../../src/report/page.ts')
-jest.unstable_mockModule('../../src/report/page.ts', () => ({
+const page = await import('../../src/report/report-page.ts')
+jest.unstable_mockModule('../../src/report/report-page.ts', () => ({
   ...page,
   pageOfReport: (...report: Parameters<typeof page.pageOfReport>) => ({
     ...page.pageOfReport(...report),

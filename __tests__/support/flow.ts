@@ -5,7 +5,7 @@ import { wordsIn } from './markdown.ts'
 // Loaded early, so that no virtual time passes while a step loads its lazy modules.
 import '@actions/github'
 import '../../src/prompt/html-to-text.ts'
-import '../../src/report/page.ts'
+import '../../src/report/report-page.ts'
 import '../../src/report/outputs.ts'
 import '../../src/report/read-report.ts'
 import { type GitHubOptions, SimulatedGitHub } from '../../simulator/github/github.ts'
