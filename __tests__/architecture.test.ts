@@ -10,7 +10,7 @@ const ORDER = [
   'src/rich-text.ts',
   'src/runtime.ts',
   'src/errors.ts',
-  'src/log.ts',
+  'src/runner-log.ts',
   'src/http',
   'src/github',
   'src/service',
@@ -31,7 +31,7 @@ const ORDER = [
 /** The modules that import packages. */
 const DOORS: Record<string, string | readonly string[]> = {
   undici: ['src/http/transport.ts', 'src/http/proxy.ts'],
-  '@actions/core': 'src/log.ts',
+  '@actions/core': 'src/runner-log.ts',
   '@actions/github': 'src/github/api.ts',
   htmlparser2: 'src/prompt/html-to-text.ts',
   'p-limit': 'src/service/api.ts',

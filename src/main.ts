@@ -1,6 +1,6 @@
 import { Cancelled, explain } from './errors.ts'
 import { createTransport } from './http/transport.ts'
-import { createLog } from './log.ts'
+import { createLog } from './runner-log.ts'
 import { OutputWriter } from './result/outputs.ts'
 import { renderPlain, trusted } from './rich-text.ts'
 import { systemClock } from './runtime.ts'

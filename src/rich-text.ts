@@ -107,7 +107,7 @@ export const SHOWN_PATH_LENGTH = 100
 /** Code, which may hold a pattern such as `docs/**`, or a sign of Markdown around other words. */
 const CODE_OR_SIGN = /`([^`]*)`|\*\*|`/g
 
-/** Without Markdown. `src/log.ts` makes the line safe for the runner. */
+/** Without Markdown. `src/runner-log.ts` makes the line safe for the runner. */
 export function renderPlain(text: RichText): string {
   return text.map(renderPart).join('')
 }

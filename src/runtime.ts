@@ -18,7 +18,7 @@ export interface Clock {
   sleep(ms: number, signal: AbortSignal): Promise<void>
 }
 
-/** `src/log.ts` makes every message safe: one line, no workflow command, no secret. */
+/** `src/runner-log.ts` makes every message safe: one line, no workflow command, no secret. */
 export interface Log {
   info(message: string): void
   notice(message: string): void

@@ -1,6 +1,6 @@
 import { createPolicyFactory } from '../../src/http/retry.ts'
 import type { Transport } from '../../src/http/transport.ts'
-import { toLogLine } from '../../src/log.ts'
+import { toLogLine } from '../../src/runner-log.ts'
 import { addSecretToRedact, forgetSecrets } from '../../src/redact.ts'
 import type { Clock, Log, Runtime } from '../../src/runtime.ts'
 import { Service } from '../../src/service/api.ts'

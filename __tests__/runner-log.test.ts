@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
-import { createLog, toLogLine } from '../src/log.ts'
+import { createLog, toLogLine } from '../src/runner-log.ts'
 import { anyText, fc, runs } from './support/runs.ts'
 
 /**
