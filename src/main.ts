@@ -1,8 +1,8 @@
 import { Cancelled, explain } from './errors.ts'
 import { createTransport } from './http/transport.ts'
-import { createLog } from './runner-log.ts'
 import { OutputWriter } from './result/outputs.ts'
 import { renderPlain, trusted } from './rich-text.ts'
+import { createLog } from './runner-log.ts'
 import { systemClock } from './runtime.ts'
 import { runStep } from './step.ts'
 

@@ -44,7 +44,7 @@ export async function makeReport(step: AskStep, policy: RequestPolicy): Promise<
     const [{ readReport }, { pageOfReport }, { outputsOfReport }] = await Promise.all([
       import('./report/read-report.ts'),
       import('./report/report-page.ts'),
-      import('./report/outputs.ts'),
+      import('./report/weekly-totals.ts'),
     ])
     const report = await readReport({ ...step, policy }, reportOptions(inputs))
     return { report, page: pageOfReport(report), outputs: outputsOfReport(report) }

@@ -1,7 +1,7 @@
 import { createPolicyFactory } from '../../src/http/retry.ts'
 import type { Transport } from '../../src/http/transport.ts'
-import { toLogLine } from '../../src/runner-log.ts'
 import { addSecretToRedact, forgetSecrets } from '../../src/redact.ts'
+import { toLogLine } from '../../src/runner-log.ts'
 import type { Clock, Log, Runtime } from '../../src/runtime.ts'
 import { Service } from '../../src/service/api.ts'
 

@@ -1,3 +1,4 @@
+import type { OutputEntry } from '../result/outputs.ts'
 import { type Block, paragraph } from '../result/page.ts'
 import { countWithNoun, formatNumber, type RichText, richText, trusted } from '../rich-text.ts'
 import type { Counts } from '../service/schemas.ts'
@@ -6,7 +7,10 @@ import { percentChange, trendClause } from './numbers.ts'
 import type { WeekTotals } from './page-views.ts'
 import type { Report } from './read-report.ts'
 
-/* The page views of each week: a sentence on the newest, a table of the newest four, and a chart of a quarter. */
+/*
+ * The page views of each week: a sentence and the outputs on the newest, a table of the newest four, and a chart of a
+ * quarter.
+ */
 
 /** On views; if they were not read, on visitors. */
 export function firstSentence({ totals, totalsBefore, signals }: Report): RichText | undefined {
@@ -46,6 +50,25 @@ export function yearAgoSentence(weeks: readonly WeekTotals[]): RichText | undefi
   const change = percentChange(now, then)
   if (change.length === 0) return richText`${sentence}.`
   return richText`${sentence} (${change} since).`
+}
+
+/** Only known numbers. */
+export function outputsOfReport(report: Report): OutputEntry[] {
+  const { totals, totalsBefore } = report
+  if (totals === undefined) return []
+  const outputs: OutputEntry[] = [
+    ['human-views', `${totals.human}`],
+    ['ai-views', `${totals.ai}`],
+    ['total-views', `${totals.total}`],
+  ]
+  const before = totalsBefore?.human
+  if (before) {
+    // In percent, with half a tenth rounded away from zero. Multiply first, so that halves stay exact.
+    const percent = ((totals.human - before) * 100) / before
+    const tenths = Math.round(Math.abs(percent) * 10)
+    outputs.push(['human-views-change', `${(Math.sign(percent) * tenths) / 10}`])
+  }
+  return outputs
 }
 
 const OPEN_ROWS = 4
