@@ -5,10 +5,14 @@ import { formatNumber, type RichText, richText, trusted } from '../rich-text.ts'
 /** Below this, percentages mislead: from 1 view to 3 is +200%. */
 const MIN_FOR_PERCENT = 20
 
+/** Multiplies first, so that halves stay exact: 115 of 200 are 57.5, which rounds to 58. */
+export function percentOf(part: number, whole: number): number {
+  return (part * 100) / whole
+}
+
 /** In whole percents, without a sign; below one percent in tenths. */
 function sizeOfChange(now: number, before: number): number {
-  // Multiply first, so that halves stay exact.
-  const percent = (Math.abs(now - before) * 100) / before
+  const percent = percentOf(Math.abs(now - before), before)
   if (percent < 1) return Math.round(percent * 10) / 10
   return Math.round(percent)
 }

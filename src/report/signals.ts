@@ -2,6 +2,7 @@ import { ActionError } from '../errors.ts'
 import { maskKeysAndMail } from '../mask.ts'
 import { trusted } from '../rich-text.ts'
 import type { AssistantQuestion, FeedbackRow, SearchRow } from '../service/schemas.ts'
+import { percentOf } from './numbers.ts'
 import { pagePathOf } from './page-path.ts'
 import { type AnalyticsReader, readList, readOrGap, withoutGaps } from './reading.ts'
 import { lastWeek, type Week } from './weeks.ts'
@@ -169,7 +170,7 @@ async function readSearches(reader: AnalyticsReader, week: Week) {
     const clicks = searches - unclicked
     if (searches < MIN_SEARCHES || clicks >= searches * MIN_CLICK_RATE) continue
     count += unclicked
-    const clicked = clicks === 0 ? 'never' : `${Math.round((clicks * 100) / searches)}%`
+    const clicked = clicks === 0 ? 'never' : `${Math.round(percentOf(clicks, searches))}%`
     rows.push({
       // The most frequent spelling is the last.
       words: maskKeysAndMail(spellings.at(-1)?.searchQuery ?? ''),

@@ -9,7 +9,7 @@ import {
 } from '../rich-text.ts'
 import type { Counts } from '../service/schemas.ts'
 import { NO_BREAK_SPACE } from '../text.ts'
-import { atLeast, changeCell } from './numbers.ts'
+import { atLeast, changeCell, percentOf } from './numbers.ts'
 import type { WeekPages } from './page-views.ts'
 import type { Report } from './read-report.ts'
 import { compareTexts } from './signals.ts'
@@ -98,8 +98,7 @@ function whatMoved(last: WeekPages, before: WeekPages): Block[] {
     const viewsBefore = peopleOn(before, path)
     const gained = views - viewsBefore
     const size = Math.abs(gained)
-    // Multiplies, so that 20% stays exact.
-    const isSmall = size < MIN_GAIN || size * 100 < viewsBefore * MIN_GAIN_PERCENT
+    const isSmall = size < MIN_GAIN || percentOf(size, viewsBefore) < MIN_GAIN_PERCENT
     if (!isSmall) moves.push({ path, views, viewsBefore, gained })
   }
   moves.sort(byGain)

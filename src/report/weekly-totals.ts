@@ -3,7 +3,7 @@ import { type Block, paragraph } from '../result/page.ts'
 import { countWithNoun, formatNumber, type RichText, richText, trusted } from '../rich-text.ts'
 import type { Counts } from '../service/schemas.ts'
 import { NO_BREAK_SPACE } from '../text.ts'
-import { percentChange, trendClause } from './numbers.ts'
+import { percentChange, percentOf, trendClause } from './numbers.ts'
 import type { WeekTotals } from './page-views.ts'
 import type { Report } from './read-report.ts'
 
@@ -33,8 +33,7 @@ function viewsSentence(
   people = richText`${people}${trendClause(totals.human, before?.human)}`
   if (totals.ai === 0) return richText`${people}, and none by AI assistants.`
   const assistants = richText`${formatNumber(totals.ai)} by AI assistants${trendClause(totals.ai, before?.ai)}`
-  // Multiplies before it divides, so that halves stay exact: 115 of 200 is 58%.
-  const share = Math.round((totals.ai * 100) / totals.total)
+  const share = Math.round(percentOf(totals.ai, totals.total))
   return richText`${people}, and ${assistants} (${share}% of ${formatNumber(totals.total)}).`
 }
 
@@ -63,8 +62,8 @@ export function outputsOfReport(report: Report): OutputEntry[] {
   ]
   const before = totalsBefore?.human
   if (before) {
-    // In percent, with half a tenth rounded away from zero. Multiply first, so that halves stay exact.
-    const percent = ((totals.human - before) * 100) / before
+    // Half a tenth is rounded away from zero.
+    const percent = percentOf(totals.human - before, before)
     const tenths = Math.round(Math.abs(percent) * 10)
     outputs.push(['human-views-change', `${(Math.sign(percent) * tenths) / 10}`])
   }
