@@ -77,8 +77,8 @@ export function formatNumber(count: number): string {
 }
 
 /** `1 page`, `1,234 pages` */
-export function countWithNoun(count: number, noun: string, plural = `${noun}s`): RichText {
-  let unit = plural
+export function countWithNoun(count: number, noun: string): RichText {
+  let unit = `${noun}s`
   if (count === 1) unit = noun
   return trusted(`${formatNumber(count)} ${unit}`)
 }
