@@ -2,10 +2,11 @@ type Subject = 'issue' | 'pull_request' | 'comment' | 'review' | 'discussion' | 
 
 /** The meaning of an event. No other module tests an event's name. */
 export interface EventTraits {
-  /** `writers`: only they and GitHub itself can. */
-  readonly causedBy: 'anyone' | 'writers' | 'earlier run' | 'merge queue'
-  /** Whether it is checked who caused it. */
-  readonly isChecked: boolean
+  /**
+   * Whose permission is checked. Nobody's where only writers, GitHub itself or its merge queue can cause the event. `both
+   * runs`: this one, and the one that it follows.
+   */
+  readonly checked: 'nobody' | 'actors' | 'actors of both runs'
   /** Runs that get secrets: all, or not Dependabot's, or not forks' either. */
   readonly secrets: 'always' | 'not Dependabot' | 'not forks or Dependabot'
   /** The actions that ask for work. `merged` is our word for `closed` on a merged pull request. */
@@ -21,19 +22,17 @@ export interface EventTraits {
 }
 
 function row(
-  causedBy: EventTraits['causedBy'],
+  checked: EventTraits['checked'],
   secrets: EventTraits['secrets'],
   actions: string,
   about: readonly Subject[] = [],
   changes?: EventTraits['changes'],
   dispatch?: EventTraits['dispatch'],
 ): EventTraits {
-  const isChecked = causedBy !== 'writers' && causedBy !== 'merge queue'
   let listed: EventTraits['actions'] = 'any'
   if (actions !== 'any') listed = actions.split(' ')
   return {
-    causedBy,
-    isChecked,
+    checked,
     secrets,
     actions: listed,
     about,
@@ -55,28 +54,28 @@ const RELEASE_ACTIONS = 'published released prereleased created edited'
  */
 // biome-ignore format: a table
 const EVENTS: ReadonlyMap<string, EventTraits> = new Map(Object.entries({
-  //                               caused by      secrets                     actions             about                       changes         dispatch
-  issues:                      row('anyone',      'always',                   ISSUE_ACTIONS,      ['issue']),
-  issue_comment:               row('anyone',      'always',                   'created edited',   ['comment', 'issue'],       'pull request'),
-  discussion:                  row('anyone',      'always',                   DISCUSSION_ACTIONS, ['discussion']),
-  discussion_comment:          row('anyone',      'always',                   'created edited',   ['comment', 'discussion']),
-  pull_request:                row('anyone',      'not forks or Dependabot',  PULL_ACTIONS,       ['pull_request'],           'pull request'),
-  pull_request_target:         row('anyone',      'not Dependabot',           PULL_ACTIONS,       ['pull_request'],           'pull request'),
-  pull_request_review:         row('anyone',      'not forks or Dependabot',  'submitted edited', ['review', 'pull_request']),
-  pull_request_review_comment: row('anyone',      'not forks or Dependabot',  'created edited',   ['comment', 'pull_request']),
-  merge_group:                 row('merge queue', 'always',                   'any'),
-  push:                        row('writers',     'not Dependabot',           'any',              [],                         'push'),
-  create:                      row('writers',     'not Dependabot',           'any'),
-  release:                     row('writers',     'always',                   RELEASE_ACTIONS,    ['release'],                'release'),
-  schedule:                    row('writers',     'always',                   'any',              [],                         'last run'),
-  workflow_dispatch:           row('writers',     'always',                   'any',              [],                         'last run',     'button'),
-  repository_dispatch:         row('writers',     'always',                   'any',              [],                         'last run',     'call'),
-  workflow_run:                row('earlier run', 'always',                   'completed'),
+  //                               checked                 secrets                     actions             about                       changes         dispatch
+  issues:                      row('actors',               'always',                   ISSUE_ACTIONS,      ['issue']),
+  issue_comment:               row('actors',               'always',                   'created edited',   ['comment', 'issue'],       'pull request'),
+  discussion:                  row('actors',               'always',                   DISCUSSION_ACTIONS, ['discussion']),
+  discussion_comment:          row('actors',               'always',                   'created edited',   ['comment', 'discussion']),
+  pull_request:                row('actors',               'not forks or Dependabot',  PULL_ACTIONS,       ['pull_request'],           'pull request'),
+  pull_request_target:         row('actors',               'not Dependabot',           PULL_ACTIONS,       ['pull_request'],           'pull request'),
+  pull_request_review:         row('actors',               'not forks or Dependabot',  'submitted edited', ['review', 'pull_request']),
+  pull_request_review_comment: row('actors',               'not forks or Dependabot',  'created edited',   ['comment', 'pull_request']),
+  merge_group:                 row('nobody',               'always',                   'any'),
+  push:                        row('nobody',               'not Dependabot',           'any',              [],                         'push'),
+  create:                      row('nobody',               'not Dependabot',           'any'),
+  release:                     row('nobody',               'always',                   RELEASE_ACTIONS,    ['release'],                'release'),
+  schedule:                    row('nobody',               'always',                   'any',              [],                         'last run'),
+  workflow_dispatch:           row('nobody',               'always',                   'any',              [],                         'last run',     'button'),
+  repository_dispatch:         row('nobody',               'always',                   'any',              [],                         'last run',     'call'),
+  workflow_run:                row('actors of both runs',  'always',                   'completed'),
   // https://docs.github.com/en/rest/deployments/statuses#create-a-deployment-status
-  deployment:                  row('anyone',      'not Dependabot',           'any'),
-  deployment_status:           row('anyone',      'not Dependabot',           'any'),
+  deployment:                  row('actors',               'not Dependabot',           'any'),
+  deployment_status:           row('actors',               'not Dependabot',           'any'),
 }))
-const OTHER = row('anyone', 'always', 'any')
+const OTHER = row('actors', 'always', 'any')
 
 export function traitsOfEventName(name: string): EventTraits {
   return EVENTS.get(name) ?? OTHER

@@ -26,7 +26,7 @@ export async function assertMayStart(step: TriggerStep): Promise<void> {
   const event = step.event
   skipIfIdle(event)
   skipIfAgentsWork(event)
-  if (!event.traits.isChecked) return
+  if (event.traits.checked === 'nobody') return
 
   const actors = actorsOf(event)
   if (actors.has('')) {
@@ -74,8 +74,7 @@ function skipIfIdle(event: WorkflowEvent): void {
 /** Everyone who caused an event. An unknown login is empty. */
 function actorsOf(event: WorkflowEvent): Set<string> {
   const actors = new Set([event.actor, event.triggeringActor])
-  if (event.traits.causedBy === 'earlier run') {
-    // The earlier run has actors of its own.
+  if (event.traits.checked === 'actors of both runs') {
     const run = event.payload.workflow_run
     for (const account of [run?.actor, run?.triggering_actor]) {
       actors.add(account?.login ?? '')
