@@ -168,9 +168,9 @@ export function expectedRows(history: History) {
   const byPage = [...Map.groupBy(votesIn(history, 0), ({ path }) => path)]
   const votes = byPage.flatMap(([page, all]) => {
     const readers = all.filter(({ helpful }) => !helpful).length
-    const facts = `${readers} of ${all.length} votes down`
+    const tally = `${readers} of ${all.length} votes down`
     // One vote may be an accident.
-    return readers < 2 ? [] : [{ page, readers, facts }]
+    return readers < 2 ? [] : [{ page, readers, tally }]
   })
   return {
     visitors: [],
@@ -192,8 +192,8 @@ function questionsIn({ turns }: History, week: number) {
     // The most frequent; by alphabet if equal.
     pages.sort(([a], [b]) => byName(`${a}`, `${b}`)).sort(([, a], [, b]) => b.length - a.length)
     const { length: readers } = times
-    const facts = readers === 1 ? 'asked once' : `asked ${readers} times`
-    return { words: lettersOf(idea), readers, page: pages[0]?.[0] ?? undefined, facts }
+    const tally = readers === 1 ? 'asked once' : `asked ${readers} times`
+    return { words: lettersOf(idea), readers, page: pages[0]?.[0] ?? undefined, tally }
   })
 }
 
@@ -206,8 +206,8 @@ function searchesIn({ searches }: History, week: number) {
     const [hits, clicks] = [hitsOf(events), sum(events.map((event) => event.clicks))]
     if (hits < 3 || clicks * 10 >= hits) return []
     const clicked = clicks === 0 ? 'never' : `${rounded(clicks * 100, hits)}%`
-    const facts = `searched ${print(hits)} times, ${clicked} clicked`
-    return [{ words: lettersOf(idea), readers: hits - clicks, facts }]
+    const tally = `searched ${print(hits)} times, ${clicked} clicked`
+    return [{ words: lettersOf(idea), readers: hits - clicks, tally }]
   })
 }
 

@@ -50,13 +50,13 @@ function comparable(
     words?: string | undefined
     page?: string | undefined
     readers: number
-    facts: string
+    tally: string
   }>,
 ) {
   return rows
-    .map(({ words, page = '', readers, facts }) => {
+    .map(({ words, page = '', readers, tally }) => {
       const letters = words?.toLowerCase().replace(/[^a-z]/g, '') ?? ''
-      return `${letters} ${page} ${readers} ${facts}`
+      return `${letters} ${page} ${readers} ${tally}`
     })
     .sort()
 }

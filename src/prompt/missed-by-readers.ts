@@ -56,8 +56,8 @@ export function extractMissedByReaders(report: Report): MissedByReaders {
 }
 
 /** One line: `quoted` escapes line breaks. `- "How?" (page: "/a", asked 2 times)` */
-function toLine({ words, page, facts }: MissedRow): string {
-  if (words === undefined) return `- ${quoted(page ?? '')} (${facts})`
-  if (page === undefined) return `- ${quoted(words)} (${facts})`
-  return `- ${quoted(words)} (page: ${quoted(page)}, ${facts})`
+function toLine({ words, page, tally }: MissedRow): string {
+  if (words === undefined) return `- ${quoted(page ?? '')} (${tally})`
+  if (page === undefined) return `- ${quoted(words)} (${tally})`
+  return `- ${quoted(words)} (page: ${quoted(page)}, ${tally})`
 }

@@ -76,7 +76,7 @@ function placesToFix({ read, whyHidden }: ReaderSignals): Place[] {
     for (const [page, its] of Map.groupBy(rows, (row) => row.page)) {
       if (page === undefined) continue
       const place = pages.get(page) ?? { where: untrustedPath(page), problems: [], readers: 0 }
-      let problem = trusted(its[0]?.facts ?? '')
+      let problem = trusted(its[0]?.tally ?? '')
       if (kind === 'questions') problem = questionsOn(its, showsWords)
       place.problems.push(problem)
       for (const row of its) place.readers += row.readers
@@ -88,8 +88,8 @@ function placesToFix({ read, whyHidden }: ReaderSignals): Place[] {
   return places.slice(0, MOST_PLACES)
 }
 
-function placeOfSearch({ words, facts, readers }: MissedRow): Place {
-  const problem = richText`${quoteReader(words)}: ${trusted(facts)}`
+function placeOfSearch({ words, tally, readers }: MissedRow): Place {
+  const problem = richText`${quoteReader(words)}: ${trusted(tally)}`
   return { where: trusted('Search'), problems: [problem], readers }
 }
 
@@ -120,12 +120,12 @@ function listOf(name: string, rows: readonly MissedRow[], isPartial: boolean): B
 }
 
 /** `“How?” on /a: asked 2 times` */
-function printRow({ words, page, facts }: MissedRow): RichText {
+function printRow({ words, page, tally }: MissedRow): RichText {
   const parts: RichText[] = []
   if (words !== undefined) parts.push(quoteReader(words))
   if (page !== undefined) parts.push(untrustedPath(page))
   const where = join(parts, trusted(' on '))
-  return facts === '' ? where : richText`${where}: ${trusted(facts)}`
+  return tally === '' ? where : richText`${where}: ${trusted(tally)}`
 }
 
 function quoteReader(words = ''): RichText {

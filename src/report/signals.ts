@@ -44,7 +44,7 @@ export interface MissedRow {
   /** Readers who asked, searched or voted in vain. */
   readonly readers: number
   /** `asked 2 times` */
-  readonly facts: string
+  readonly tally: string
 }
 
 /** For people and for the agent. @property least fewer rows are not worth an agent job */
@@ -126,7 +126,7 @@ async function readQuestions(reader: AnalyticsReader, week: Week) {
       words: mostFrequent(turns.map((turn) => maskKeysAndMail(turn.query))),
       page: mostFrequent(pages.map(pagePathOf)),
       readers: turns.length,
-      facts: turns.length === 1 ? 'asked once' : `asked ${turns.length} times`,
+      tally: turns.length === 1 ? 'asked once' : `asked ${turns.length} times`,
     })
   }
   return { count: rows.length, isPartial: listed.isPartial, rows: rows.sort(worstFirst) }
@@ -176,7 +176,7 @@ async function readSearches(reader: AnalyticsReader, week: Week) {
       words: maskKeysAndMail(spellings.at(-1)?.searchQuery ?? ''),
       page: undefined,
       readers: unclicked,
-      facts: `searched ${searches.toLocaleString('en')} times, ${clicked} clicked`,
+      tally: `searched ${searches.toLocaleString('en')} times, ${clicked} clicked`,
     })
   }
   return { count, isPartial: listed.isPartial, rows: rows.sort(worstFirst) }
@@ -214,8 +214,8 @@ async function readVotes(reader: AnalyticsReader, week: Week) {
   for (const [page, { up, down }] of votes) {
     count += down
     if (down < MIN_THUMBS_DOWN) continue
-    const facts = `${down} of ${up + down} votes down`
-    rows.push({ words: undefined, page, readers: down, facts })
+    const tally = `${down} of ${up + down} votes down`
+    rows.push({ words: undefined, page, readers: down, tally })
   }
   return { count, isPartial, rows: rows.sort(worstFirst) }
 }
@@ -239,7 +239,7 @@ async function readComments(reader: AnalyticsReader, week: Week): Promise<Missed
       words: maskKeysAndMail(comment),
       page: pagePathOf(path),
       readers: 1,
-      facts: '',
+      tally: '',
     })
   }
   return comments
