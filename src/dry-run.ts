@@ -27,7 +27,7 @@ export async function tryOut(step: AskStep, warnings: readonly RichText[]): Prom
   const end = (outcome: 'dry-run' | 'error', sentence: RichText) => {
     const sections: Block[] = [{ kind: 'list', items: lines }, ...blocks]
     const page = resultPage(OUTCOMES[outcome], { sentences: [sentence], warnings: said, sections })
-    return createStepResult(outcome, OUTCOMES[outcome], page, { comment: undefined })
+    return createStepResult(outcome, page, { comment: undefined })
   }
   try {
     say('✅', trusted(`Whoever triggered this \`${step.event.name}\` event may start the step.`))

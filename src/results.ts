@@ -7,7 +7,7 @@ import { promptStart } from './prompt/task.ts'
 import {
   createStepResult,
   OUTCOMES,
-  type OutcomeFacts,
+  type OutcomeWords,
   resultOfError,
   resultPage,
   type StepResult,
@@ -51,8 +51,7 @@ export function resultOfJob(
 ): StepResult {
   const { result } = finished
   const { job, pullRequest } = result
-  const facts = factsOf(result)
-  const page = withReport(pageOfJob(finished, facts, step), report)
+  const page = withReport(pageOfJob(finished, step), report)
 
   const outputs: OutputEntry[] = []
   if (job !== undefined) {
@@ -67,7 +66,7 @@ export function resultOfJob(
   const wasNotAsked = result.kind === 'error' && !result.isAccepted
   if (wasNotAsked && isFailedRequest(result.error))
     comment = couldNotStart(step, { openPull: finished.openPull, report })
-  return createStepResult(result.kind, facts, page, {
+  return createStepResult(result.kind, page, {
     outputs,
     comment,
     hasReport: report !== undefined,
@@ -80,25 +79,26 @@ const HEADLINES = {
   unknown: 'The docs agent may not have updated its pull request',
 } as const
 
-function factsOf(result: JobResult): OutcomeFacts {
-  const facts = OUTCOMES[result.kind]
-  if (result.kind === 'pr-opened') return { ...facts, headline: HEADLINES[result.change] }
+function wordsOf(result: JobResult): OutcomeWords {
+  const words = OUTCOMES[result.kind]
+  if (result.kind === 'pr-opened') return { ...words, headline: HEADLINES[result.change] }
   if (result.kind === 'no-pr' && result.unusedLink)
     return {
-      ...facts,
+      ...words,
       headline: 'The docs agent gave a link that is not used',
       next: undefined,
     }
   const status = result.job?.status
   const isUnknown = status !== undefined && !JOB_STATUSES.has(status)
   if (result.kind === 'timed-out' && isUnknown)
-    return { ...facts, headline: 'The job of the docs agent has an unknown status' }
-  return facts
+    return { ...words, headline: 'The job of the docs agent has an unknown status' }
+  return words
 }
 
-function pageOfJob(finished: FinishedJob, facts: OutcomeFacts, step: AskStep): ResultPage {
+function pageOfJob(finished: FinishedJob, step: AskStep): ResultPage {
   const { result } = finished
-  const sentences = describeJob(finished, facts)
+  const words = wordsOf(result)
+  const sentences = describeJob(finished, words)
   const sections = sectionsOfJob(finished, step)
   if (result.kind === 'error') {
     const failure = resultOfError(result.error, step).page
@@ -106,8 +106,8 @@ function pageOfJob(finished: FinishedJob, facts: OutcomeFacts, step: AskStep): R
     sections.push(...failure.sections)
   }
   return {
-    icon: facts.icon,
-    headline: trusted(facts.headline),
+    icon: words.icon,
+    headline: trusted(words.headline),
     link: linkOf(result.pullRequest, result.pullSummary),
     sentences,
     warnings: finished.warnings,
@@ -116,7 +116,7 @@ function pageOfJob(finished: FinishedJob, facts: OutcomeFacts, step: AskStep): R
   }
 }
 
-function describeJob(finished: FinishedJob, facts: OutcomeFacts): RichText[] {
+function describeJob(finished: FinishedJob, words: OutcomeWords): RichText[] {
   const { result, openPull } = finished
   const { job, pullSummary: pull } = result
   const sentences: RichText[] = []
@@ -134,7 +134,7 @@ function describeJob(finished: FinishedJob, facts: OutcomeFacts): RichText[] {
   for (const note of [whyAgain, ...result.notes, result.unusedLink]) {
     if (note !== undefined) sentences.push(note)
   }
-  if (facts.next !== undefined) sentences.push(trusted(facts.next))
+  if (words.next !== undefined) sentences.push(trusted(words.next))
   if (job !== undefined && result.waitAgain !== undefined) {
     let how = `. To wait for it and its pull request, run a step with \`job-id: ${job.id}\` and no prompt.`
     if (result.waitAgain === 're-run') how = ': re-run this workflow to keep waiting.'
@@ -147,11 +147,11 @@ function sectionsOfJob(finished: FinishedJob, step: AskStep): Block[] {
   const { job } = finished.result
   const sections = promptStart(step)
   if (job === undefined) return sections
-  const words = [trusted(`Agent job \`${job.id}\``)]
+  const parts = [trusted(`Agent job \`${job.id}\``)]
   const branch = job.source?.ref
-  if (branch) words.push(untrustedPath(branch))
-  words.push(trusted(formatDuration(finished.durationMs)))
-  sections.push({ kind: 'small', text: join(words, trusted(' · ')) })
+  if (branch) parts.push(untrustedPath(branch))
+  parts.push(trusted(formatDuration(finished.durationMs)))
+  sections.push({ kind: 'small', text: join(parts, trusted(' · ')) })
   return sections
 }
 
@@ -260,8 +260,8 @@ function couldNotStart({ event }: AskStep, known?: KnownBeforeJob): ResultPage {
   let headline = 'The docs agent could not be started'
   // An earlier attempt may have started it.
   if (event.runAttempt > 1) headline = OUTCOMES.error.headline
-  const facts = { icon: OUTCOMES.error.icon, headline, next: 'The run has the reason.' }
-  const page = resultPage(facts, { link: linkOf(known?.openPull, undefined) })
+  const words = { icon: OUTCOMES.error.icon, headline, next: 'The run has the reason.' }
+  const page = resultPage(words, { link: linkOf(known?.openPull, undefined) })
   return withReport(page, known?.report)
 }
 
@@ -319,7 +319,7 @@ export function resultOfReportOnly(
       warnings: [],
       sections: gaps.concat(page.sections),
     }
-    return createStepResult('reported', OUTCOMES.reported, shown, { outputs, hasReport: true })
+    return createStepResult('reported', shown, { outputs, hasReport: true })
   }
   // The error is the first gap's. Others that have another reason will show on the next run.
   const failed = resultOfError(report.error, step)

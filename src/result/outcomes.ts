@@ -6,7 +6,7 @@ import type { Block, ResultPage } from './page.ts'
 
 /* The outcomes of a step, with their words, and the result that has one. */
 
-export interface OutcomeFacts extends Pick<StepResult, 'level'> {
+export interface OutcomeWords {
   readonly icon: string
   readonly headline: string
   /** The remedy. */
@@ -63,7 +63,7 @@ export const OUTCOMES = {
     headline: 'Dry run: all checks passed, and nothing was changed',
   },
   error: { level: 'error', icon: '❌', headline: 'The step failed' },
-} as const satisfies Record<string, OutcomeFacts>
+} as const satisfies Record<string, OutcomeWords & Pick<StepResult, 'level'>>
 
 export type Outcome = keyof typeof OUTCOMES
 
@@ -88,15 +88,12 @@ export interface StepResult {
   readonly comment: ResultPage | undefined
 }
 
-export function resultPage(
-  facts: Pick<OutcomeFacts, 'icon' | 'headline' | 'next'>,
-  more: Partial<ResultPage> = {},
-): ResultPage {
+export function resultPage(words: OutcomeWords, more: Partial<ResultPage> = {}): ResultPage {
   const sentences = Array.from(more.sentences ?? [])
-  if (facts.next !== undefined) sentences.push(trusted(facts.next))
+  if (words.next !== undefined) sentences.push(trusted(words.next))
   return {
-    icon: facts.icon,
-    headline: trusted(facts.headline),
+    icon: words.icon,
+    headline: trusted(words.headline),
     warnings: [],
     sections: [],
     details: [],
@@ -107,14 +104,14 @@ export function resultPage(
 
 export function createStepResult(
   outcome: Outcome,
-  facts: OutcomeFacts,
   page: ResultPage,
   more: Partial<StepResult> = {},
 ): StepResult {
+  const level = OUTCOMES[outcome].level
   return {
     outcome,
-    fails: facts.level === 'error',
-    level: facts.level,
+    fails: level === 'error',
+    level,
     outputs: [],
     page,
     hasReport: false,
@@ -133,24 +130,20 @@ const TROUBLESHOOTING: Block = {
 
 export function resultOfError(error: unknown, step: { readonly log: Log }): StepResult {
   if (error instanceof Skipped) {
-    const facts = OUTCOMES.skipped
-    const page = resultPage(facts, { sentences: [withFullStop(error.text)] })
+    const page = resultPage(OUTCOMES.skipped, { sentences: [withFullStop(error.text)] })
     let comment: ResultPage | undefined
     if (error.isCommented) comment = page
-    return createStepResult('skipped', facts, page, { level: error.level, comment })
+    return createStepResult('skipped', page, { level: error.level, comment })
   }
   if (error instanceof Cancelled) {
-    const facts = OUTCOMES.cancelled
     const sentences: RichText[] = []
     if (error.unknownFate !== undefined) sentences.push(error.unknownFate)
-    return createStepResult('cancelled', facts, resultPage(facts, { sentences }))
+    return createStepResult('cancelled', resultPage(OUTCOMES.cancelled, { sentences }))
   }
-  const facts = OUTCOMES.error
   const sections = [TROUBLESHOOTING]
-  if (error instanceof ActionError) {
-    const sentences = error.sentences.concat(error.details).map(withFullStop)
-    return createStepResult('error', facts, resultPage(facts, { sentences, sections }))
-  }
-  const sentences = [explain(error, step.log)]
-  return createStepResult('error', facts, resultPage(facts, { sentences, sections }))
+  let sentences: RichText[]
+  if (error instanceof ActionError)
+    sentences = error.sentences.concat(error.details).map(withFullStop)
+  else sentences = [explain(error, step.log)]
+  return createStepResult('error', resultPage(OUTCOMES.error, { sentences, sections }))
 }
