@@ -10,7 +10,7 @@ import { addReport, isReportDue, makeReport } from './make-report.ts'
 import { prepareJob, type Unasked } from './prepare-job.ts'
 import { taskFromInputs } from './prompt/task.ts'
 import { renderPage, SUMMARY_SURFACE } from './result/markdown.ts'
-import { FAILABLE, resultOfError, type StepResult } from './result/outcomes.ts'
+import { resultOfError, type StepResult } from './result/outcomes.ts'
 import { OutputWriter, trySaveReport, tryWriteSummary } from './result/outputs.ts'
 import { renderLogLine } from './result/page.ts'
 import {
@@ -77,10 +77,11 @@ async function checkAndWork(step: AskStep): Promise<StepResult> {
     // The agent may have been asked by now.
     result = resultOfError(error, step)
   }
-  result = await withVerdict(step, result)
-  // Asked last, so that it's about the outcome that is put out.
-  if (failsByFailOn(result.outcome, step)) return { ...result, level: 'error', fails: true }
-  return result
+  if (failsByOutcomeAlone(result, step)) return { ...result, level: 'error', fails: true }
+  // A result that is red already keeps its own reason.
+  const isJudged = step.inputs.failOn.has('pr-opened') && !step.inputs.dryRun && !result.fails
+  if (!isJudged) return result
+  return withVerdict(step, result)
 }
 
 /** Undefined if whoever caused the event may start this step. */
@@ -93,17 +94,14 @@ async function refusalOf(step: AskStep): Promise<StepResult | undefined> {
   }
 }
 
-/** The verdict decides about `pr-opened`. */
-function failsByFailOn(outcome: string, step: AskStep): boolean {
-  const failable = FAILABLE.find((one) => one === outcome)
-  return failable !== undefined && failable !== 'pr-opened' && step.inputs.failOn.has(failable)
+/** Of `pr-opened`, the verdict decides, which looks at earlier requests, too. */
+function failsByOutcomeAlone({ outcome }: StepResult, step: AskStep): boolean {
+  const failOn: ReadonlySet<string> = step.inputs.failOn
+  return outcome !== 'pr-opened' && failOn.has(outcome)
 }
 
 /** Does not reject. */
 async function withVerdict(step: AskStep, result: StepResult): Promise<StepResult> {
-  const isWanted = step.inputs.failOn.has('pr-opened') && !step.inputs.dryRun
-  // A result that is red already keeps its own reason.
-  if (!isWanted || result.fails || failsByFailOn(result.outcome, step)) return result
   const [, ownJob] = result.outputs.find(([name]) => name === 'job-id') ?? []
   const verdict = await judge(step, ownJob)
   for (const warning of verdict.warnings) step.log.warning(renderPlain(warning))
