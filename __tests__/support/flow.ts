@@ -178,6 +178,9 @@ export async function runStep(flow: Flow): Promise<FlowEnd> {
 
     const outputs = parseOutputs(read(path.join(folder, 'output.txt')))
     const summary = read(path.join(folder, 'summary.md'))
+    const { comments } = github.repository
+    const sent = desk.requests.map(({ body }) => body)
+    expectNoObject([log.lines, outputs, summary, comments, sent])
     if (process.env.PAGES) await keepPage(summary)
     const left = globSync('**/*', { cwd: workspace, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -187,7 +190,7 @@ export async function runStep(flow: Flow): Promise<FlowEnd> {
       result: { ...ending, ...wordsOf(ending) },
       outputs,
       summary,
-      comments: github.repository.comments,
+      comments,
       requests: desk.requests,
       log: log.lines,
       files: {
@@ -200,6 +203,12 @@ export async function runStep(flow: Flow): Promise<FlowEnd> {
   } finally {
     rmSync(folder, { recursive: true })
   }
+}
+
+/** TypeScript lets a `RichText` into a plain template, which makes `[object Object]` of it. */
+function expectNoObject(texts: unknown): void {
+  const [around] = /.{0,80}\[object Object\].{0,80}/.exec(JSON.stringify(texts)) ?? []
+  if (around !== undefined) throw new Error(`A RichText in a plain template: ${around}`)
 }
 
 /** With `PAGES=1`, out/pages has the last summary of each headline, about as GitHub shows it. */
