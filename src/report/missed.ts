@@ -30,27 +30,25 @@ const MOST_SEARCHES = 2
 const MIN_READERS = 2
 
 export function missedBlocks(signals: ReaderSignals, dashboard: RichText): Block[] {
-  const { read, whyHidden } = signals
-  if (read.length === 0) return []
+  if (signals.read.length === 0) return []
   const rows: RichText[][] = []
-  for (const { kind, count, before, isPartial } of read) {
-    const change = isPartial ? [] : changeCell(count, before)
-    rows.push([
-      trusted(LABELS[kind]),
-      richText`${atLeast(isPartial)}${formatNumber(count)}`,
-      change,
-    ])
+  for (const signal of signals.read) {
+    const label = trusted(LABELS[signal.kind])
+    const count = richText`${atLeast(signal.isPartial)}${formatNumber(signal.count)}`
+    let change: RichText = []
+    if (!signal.isPartial) change = changeCell(signal.count, signal.before)
+    rows.push([label, count, change])
   }
   const blocks: Block[] = [{ kind: 'table', columns: ['Readers', 'Last week:', 'Change:'], rows }]
   const places = placesToFix(signals)
   if (places.length > 0) {
     const columns = ['Where', 'What is wrong']
-    const found = places.map((place) => [place.where, join(place.problems, trusted('<br>'))])
+    const found = places.map((place) => [place.name, join(place.problems, trusted('<br>'))])
     blocks.push({ kind: 'heading', text: trusted('🔧 Fix these first') })
     blocks.push({ kind: 'table', columns, rows: found })
   }
-  if (whyHidden !== undefined) {
-    const why = trusted(`Readers' words are not shown, since ${whyHidden}: they are in `)
+  if (signals.whyHidden !== undefined) {
+    const why = trusted(`Readers' words are not shown, since ${signals.whyHidden}: they are in `)
     blocks.push({ kind: 'note', text: richText`${why}${dashboard}.` })
   }
   return blocks
@@ -58,29 +56,27 @@ export function missedBlocks(signals: ReaderSignals, dashboard: RichText): Block
 
 /** A page or a search, and the readers who asked, searched or voted there in vain. */
 interface Place {
-  readonly where: RichText
+  readonly name: RichText
   readonly problems: RichText[]
   readers: number
 }
 
 /** The places that lost most readers. Page views don't count: they would drown everything else. */
-function placesToFix({ read, whyHidden }: ReaderSignals): Place[] {
-  const showsWords = whyHidden === undefined
+function placesToFix(signals: ReaderSignals): Place[] {
+  const showsWords = signals.whyHidden === undefined
   const pages = new Map<string, Place>()
   const searches: Place[] = []
-  for (const { kind, rows } of read) {
-    if (kind === 'searches') {
-      if (showsWords) searches.push(...rows.slice(0, MOST_SEARCHES).map(placeOfSearch))
-      continue
-    }
-    for (const [page, its] of Map.groupBy(rows, (row) => row.page)) {
+  for (const signal of signals.read) {
+    if (signal.kind === 'searches' && showsWords)
+      searches.push(...signal.rows.slice(0, MOST_SEARCHES).map(placeOfSearch))
+    for (const [page, rows] of Map.groupBy(signal.rows, (row) => row.page)) {
+      // A search has none.
       if (page === undefined) continue
-      const place = pages.get(page) ?? { where: untrustedPath(page), problems: [], readers: 0 }
-      let problem = trusted(its[0]?.tally ?? '')
-      if (kind === 'questions') problem = questionsOn(its, showsWords)
-      place.problems.push(problem)
-      for (const row of its) place.readers += row.readers
+      const place = pages.get(page) ?? { name: untrustedPath(page), problems: [], readers: 0 }
       pages.set(page, place)
+      if (signal.kind === 'questions') place.problems.push(questionsOn(rows, showsWords))
+      else place.problems.push(...rows.map((row) => trusted(row.tally)))
+      for (const row of rows) place.readers += row.readers
     }
   }
   const places = [...pages.values(), ...searches].filter((place) => place.readers >= MIN_READERS)
@@ -88,9 +84,9 @@ function placesToFix({ read, whyHidden }: ReaderSignals): Place[] {
   return places.slice(0, MOST_PLACES)
 }
 
-function placeOfSearch({ words, tally, readers }: MissedRow): Place {
-  const problem = richText`${quoteReader(words)}: ${trusted(tally)}`
-  return { where: trusted('Search'), problems: [problem], readers }
+function placeOfSearch(row: MissedRow): Place {
+  const problem = richText`${quoteReader(row.words)}: ${trusted(row.tally)}`
+  return { name: trusted('Search'), problems: [problem], readers: row.readers }
 }
 
 /** `10 questions without an answer, such as “How?”` */
@@ -101,13 +97,14 @@ function questionsOn(rows: readonly MissedRow[], showsWords: boolean): RichText 
 }
 
 /** For the fold. */
-export function missedLists({ read, comments, whyHidden }: ReaderSignals): Block[] {
+export function missedLists(signals: ReaderSignals): Block[] {
   const lists: Block[] = []
-  for (const { kind, rows, isPartial } of read) {
-    const shown = whyHidden === undefined || kind === 'votes' ? rows : []
-    lists.push(...listOf(MISSED_LISTS[kind]?.title ?? '', shown, isPartial))
+  for (const signal of signals.read) {
+    const isShown = signals.whyHidden === undefined || signal.kind === 'votes'
+    const title = MISSED_LISTS[signal.kind]?.title
+    if (isShown && title !== undefined) lists.push(...listOf(title, signal.rows, signal.isPartial))
   }
-  return lists.concat(listOf('What readers wrote', comments, false))
+  return lists.concat(listOf('What readers wrote', signals.comments, false))
 }
 
 function listOf(name: string, rows: readonly MissedRow[], isPartial: boolean): Block[] {
@@ -120,12 +117,13 @@ function listOf(name: string, rows: readonly MissedRow[], isPartial: boolean): B
 }
 
 /** `“How?” on /a: asked 2 times` */
-function printRow({ words, page, tally }: MissedRow): RichText {
+function printRow(row: MissedRow): RichText {
   const parts: RichText[] = []
-  if (words !== undefined) parts.push(quoteReader(words))
-  if (page !== undefined) parts.push(untrustedPath(page))
-  const where = join(parts, trusted(' on '))
-  return tally === '' ? where : richText`${where}: ${trusted(tally)}`
+  if (row.words !== undefined) parts.push(quoteReader(row.words))
+  if (row.page !== undefined) parts.push(untrustedPath(row.page))
+  const name = join(parts, trusted(' on '))
+  if (row.tally === '') return name
+  return richText`${name}: ${trusted(row.tally)}`
 }
 
 function quoteReader(words = ''): RichText {

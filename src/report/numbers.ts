@@ -21,15 +21,16 @@ function sizeOfChange(now: number, before: number): number {
 export function percentChange(now: number, before: number | undefined): RichText {
   if (before === undefined || before < MIN_FOR_PERCENT) return []
   const size = sizeOfChange(now, before)
-  let sign = ''
-  if (size > 0) sign = now > before ? '+' : '−'
-  return trusted(`${sign}${formatNumber(size)}%`)
+  if (size === 0) return trusted('0%')
+  if (now > before) return trusted(`+${formatNumber(size)}%`)
+  return trusted(`−${formatNumber(size)}%`)
 }
 
 /** `+8%`, `was 3`; empty if the earlier number is unknown */
 export function changeCell(now: number, before: number | undefined): RichText {
-  const isSmall = before !== undefined && before < MIN_FOR_PERCENT
-  if (isSmall && now + before > 0) return richText`was ${before}`
+  const areZero = now === 0 && before === 0
+  if (before === undefined || areZero) return []
+  if (before < MIN_FOR_PERCENT) return richText`was ${before}`
   return percentChange(now, before)
 }
 
@@ -39,11 +40,12 @@ export function trendClause(now: number, before: number | undefined): RichText {
   if (before < MIN_FOR_PERCENT) return richText`, after ${before}`
   const size = sizeOfChange(now, before)
   if (size === 0) return trusted(', about as many as before')
-  const direction = now > before ? 'up' : 'down'
-  return trusted(`, ${direction} ${formatNumber(size)}%`)
+  if (now > before) return trusted(`, up ${formatNumber(size)}%`)
+  return trusted(`, down ${formatNumber(size)}%`)
 }
 
 /** @param isPartial whether the number that follows may be too low */
 export function atLeast(isPartial: boolean): RichText {
-  return isPartial ? trusted('at least ') : []
+  if (!isPartial) return []
+  return trusted('at least ')
 }

@@ -57,9 +57,9 @@ export async function readPages(
   // Rows shift between answers as views come in. If a spelling repeats, the larger row counts.
   const bySpelling = new Map<string, PageRow>()
   for (const row of listed.rows) {
-    const { total, human } = bySpelling.get(row.path) ?? NO_VIEWS
-    const isLarger = row.total > total || (row.total === total && row.human >= human)
-    if (isLarger) bySpelling.set(row.path, row)
+    const earlier = bySpelling.get(row.path) ?? NO_VIEWS
+    const more = row.total - earlier.total || row.human - earlier.human
+    if (more >= 0) bySpelling.set(row.path, row)
   }
   const pages = new Map<string, Counts>()
   for (const row of bySpelling.values()) {

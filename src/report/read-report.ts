@@ -53,9 +53,14 @@ interface ReportingStep extends Runtime {
 
 /** Never rejects: failures are part of the report. */
 export async function readReport(step: ReportingStep, options: ReportOptions): Promise<Report> {
-  const { service, policy, event } = step
+  const signal = step.policy.signal
   const now = step.clock.now()
-  const reader: AnalyticsReader = { service, policy, gaps: [], errors: [] }
+  const reader: AnalyticsReader = {
+    service: step.service,
+    policy: step.policy,
+    gaps: [],
+    errors: [],
+  }
   if (options.trafficWeeks > 0)
     step.log.info(`Weeks of page views to read: ${options.trafficWeeks}`)
   if (options.signals) step.log.info("Reading the last week's signals")
@@ -64,7 +69,7 @@ export async function readReport(step: ReportingStep, options: ReportOptions): P
   const read = await readWeeks(reader, options.trafficWeeks, now)
   const weeks = read.slice(0, options.trafficWeeks)
   let signals: ReaderSignals | undefined
-  if (options.signals) signals = await readSignals(reader, now, event.whyMaybePublic)
+  if (options.signals) signals = await readSignals(reader, now, step.event.whyMaybePublic)
   // In parallel, the lists share the remaining requests evenly.
   const listed = read.slice(0, 2).map((week) => readPages(reader, week))
   const [pages, pagesBefore] = await Promise.all(listed)
@@ -73,11 +78,12 @@ export async function readReport(step: ReportingStep, options: ReportOptions): P
   // A report on page views without any of them must not look healthy, whatever else it has.
   let hasFigures = weeks.some((week) => week.totals !== undefined)
   if (options.trafficWeeks === 0) hasFigures = signals !== undefined && signals.read.length > 0
-  let outcome: Report['outcome'] = hasFigures ? 'reported' : 'error'
-  let [error] = reader.errors
-  if (policy.signal.aborted) {
+  let outcome: Report['outcome'] = 'error'
+  let error = reader.errors[0]
+  if (hasFigures) outcome = 'reported'
+  if (signal.aborted) {
     outcome = 'cancelled'
-    error = policy.signal.reason
+    error = signal.reason
   }
   return {
     options,
@@ -99,15 +105,17 @@ export async function readReport(step: ReportingStep, options: ReportOptions): P
 function readWeeks(reader: AnalyticsReader, count: number, now: Date): Promise<WeekTotals[]> {
   const weeks: Array<Promise<WeekTotals>> = []
   // A single week needs the one before, for its change.
-  const most = count === 1 ? 2 : count
+  let most = count
+  if (count === 1) most = 2
   for (let back = 0; back < most; back++) {
-    const limit = back < 2 ? PAGES_PER_REQUEST : 1
+    let limit = 1
+    if (back < 2) limit = PAGES_PER_REQUEST
     weeks.push(readTotals(reader, lastWeek(now, back), limit))
   }
   return Promise.all(weeks)
 }
 
 function isOutage(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : undefined
-  return cause instanceof AttemptError && isOutageOrLimit(cause.fault)
+  if (!(error instanceof Error)) return false
+  return error.cause instanceof AttemptError && isOutageOrLimit(error.cause.fault)
 }

@@ -77,8 +77,8 @@ export function readList<Row>(
   week: Week,
   list: Listing<Row>,
 ): Promise<ListedRows<Row> | undefined> {
-  const { of, limit } = list
-  return readOrGap(reader, of, week, async () => {
+  const limit = list.limit
+  return readOrGap(reader, list.of, week, async () => {
     const rows: Row[] = []
     const reasons: RichText[] = []
     let dropped = 0
@@ -88,7 +88,7 @@ export function readList<Row>(
       const batch = answer.rows ?? []
       for (const row of batch) rows.push(row)
       dropped += answer.dropped
-      const { nextCursor } = answer
+      const nextCursor = answer.nextCursor
       const isEmpty = batch.length + answer.dropped === 0
       // `hasMore` is false, too, if the answer lacks it.
       const leadsOn = answer.hasMore || (nextCursor && !isEmpty)
@@ -111,8 +111,8 @@ export function readList<Row>(
     }
     if (dropped > 0) reasons.push(richText`${dropped} invalid or unrequested rows were left out`)
     const isPartial = reasons.length > 0
-    if (isPartial)
-      reader.gaps.push({ of, when: week.label, is: 'partial', why: join(reasons, trusted('; ')) })
+    const why = join(reasons, trusted('; '))
+    if (isPartial) reader.gaps.push({ of: list.of, when: week.label, is: 'partial', why })
     return { rows, isPartial }
   })
 }

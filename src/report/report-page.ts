@@ -18,24 +18,20 @@ const DEFINITIONS = link(
 )
 
 export function pageOfReport(report: Report): ReportPage {
-  const { weeks, signals } = report
-  const sentences: RichText[] = []
-  for (const sentence of [firstSentence(report), yearAgoSentence(weeks)]) {
-    if (sentence !== undefined) sentences.push(sentence)
-  }
+  const sentences = [firstSentence(report), yearAgoSentence(report.weeks)]
   const tables = totalsTables(report)
   const sections = tables.newest.concat(pagesBlocks(report))
   const details = tables.older
-  if (signals !== undefined) {
-    sections.push(...missedBlocks(signals, DASHBOARD))
-    details.push(...missedLists(signals))
+  if (report.signals !== undefined) {
+    sections.push(...missedBlocks(report.signals, DASHBOARD))
+    details.push(...missedLists(report.signals))
   }
-  sections.push(...chartOf(weeks))
+  sections.push(...chartOf(report.weeks))
   if (report.outcome === 'reported')
     sections.push({ kind: 'small', text: richText`${DASHBOARD} · ${DEFINITIONS}` })
   return {
     headline: headlineOf(report),
-    sentences,
+    sentences: sentences.filter((sentence) => sentence !== undefined),
     warnings: warningsOf(report),
     sections,
     details,
@@ -43,19 +39,19 @@ export function pageOfReport(report: Report): ReportPage {
 }
 
 /** `Who reads the docs of acme, 9–15 Nov 2026` */
-function headlineOf({ options, week }: Report): RichText {
-  let headline = trusted('Who reads the docs')
-  if (options.project !== undefined) headline = richText`${headline} of ${options.project}`
-  return richText`${headline}, ${trusted(`${week.label} ${week.year}`)}`
+function headlineOf(report: Report): RichText {
+  const dates = trusted(`${report.week.label} ${report.week.year}`)
+  const project = report.options.project
+  if (project === undefined) return richText`Who reads the docs, ${dates}`
+  return richText`Who reads the docs of ${project}, ${dates}`
 }
 
-function warningsOf({ weeks, signals, gaps }: Report): RichText[] {
-  const warnings = describeGaps(gaps)
-  const totals = weeks.flatMap((week) => week.totals?.total ?? [])
-  const counts = signals?.read.map((signal) => signal.count) ?? []
-  const numbers = totals.concat(counts)
-  const areZero = numbers.length > 0 && numbers.every((number) => number === 0)
-  if (areZero && gaps.length === 0)
+function warningsOf(report: Report): RichText[] {
+  const warnings = describeGaps(report.gaps)
+  const totals = report.weeks.map((week) => week.totals?.total)
+  const counts = report.signals?.read.map((signal) => signal.count) ?? []
+  const areZero = totals.concat(counts).every((number) => number === 0)
+  if (areZero && report.gaps.length === 0)
     warnings.push(
       richText`Everything is 0. If the docs had readers in these weeks, check \`project-id\`: a wrong ID looks like this.`,
     )
@@ -73,11 +69,13 @@ export function describeGaps(gaps: readonly Gap[]): RichText[] {
     for (const [subject, its] of Map.groupBy(alike, (gap) => gap.of)) {
       // Votes are read from two sources, which may lack the same.
       const weeks = Array.from(new Set(its.map((gap) => gap.when)))
-      const named = weeks.length > WEEKS_NAMED ? `${weeks.length} weeks` : weeks.join(', ')
-      const name = subjects.length === 0 ? subject : subject.toLowerCase()
+      let named = weeks.join(', ')
+      if (weeks.length > WEEKS_NAMED) named = `${weeks.length} weeks`
+      let name = subject
+      if (subjects.length > 0) name = subject.toLowerCase()
       subjects.push(`${name} (${named})`)
     }
-    const [reason] = alike.map(({ is, why }) => richText`${is}, since ${why}.`)
+    const [reason] = alike.map((gap) => richText`${gap.is}, since ${gap.why}.`)
     sentences.push(join([trusted(`${subjects.join(', ')}:`), reason]))
   }
   return sentences

@@ -77,11 +77,14 @@ export async function readSignals(
   const counting = SIGNAL_KINDS.map(async (kind): Promise<Signal | undefined> => {
     const figures = await READ[kind](reader, week)
     if (figures === undefined) return undefined
-    const before = await READ[kind](withoutGaps(reader), lastWeek(now, 1))
-    return { kind, ...figures, before: before?.isPartial === false ? before.count : undefined }
+    const earlier = await READ[kind](withoutGaps(reader), lastWeek(now, 1))
+    let before: number | undefined
+    if (earlier?.isPartial === false) before = earlier.count
+    return { kind, ...figures, before }
   })
-  const commenting = whyHidden === undefined ? readComments(reader, week) : []
-  const [signals, comments] = await Promise.all([Promise.all(counting), commenting])
+  let commenting: Promise<MissedRow[]> | undefined
+  if (whyHidden === undefined) commenting = readComments(reader, week)
+  const [signals, comments = []] = await Promise.all([Promise.all(counting), commenting])
   return { read: signals.filter((signal) => signal !== undefined), comments, whyHidden }
 }
 
@@ -122,11 +125,13 @@ async function readQuestions(reader: AnalyticsReader, week: Week) {
   const alike = Map.groupBy(unanswered.values(), (turn) => normalForm(maskKeysAndMail(turn.query)))
   for (const turns of alike.values()) {
     const pages = turns.flatMap((turn) => turn.pageUrl ?? [])
+    let tally = `asked ${turns.length} times`
+    if (turns.length === 1) tally = 'asked once'
     rows.push({
       words: mostFrequent(turns.map((turn) => maskKeysAndMail(turn.query))),
       page: mostFrequent(pages.map(pagePathOf)),
       readers: turns.length,
-      tally: turns.length === 1 ? 'asked once' : `asked ${turns.length} times`,
+      tally,
     })
   }
   return { count: rows.length, isPartial: listed.isPartial, rows: rows.sort(worstFirst) }
@@ -170,7 +175,8 @@ async function readSearches(reader: AnalyticsReader, week: Week) {
     const clicks = searches - unclicked
     if (searches < MIN_SEARCHES || clicks >= searches * MIN_CLICK_RATE) continue
     count += unclicked
-    const clicked = clicks === 0 ? 'never' : `${Math.round(percentOf(clicks, searches))}%`
+    let clicked = `${Math.round(percentOf(clicks, searches))}%`
+    if (clicks === 0) clicked = 'never'
     rows.push({
       // The most frequent spelling is the last.
       words: maskKeysAndMail(spellings.at(-1)?.searchQuery ?? ''),
@@ -192,7 +198,7 @@ const VOTE_SOURCES = ['contextual', 'thumbs_only'] as const
 const MIN_THUMBS_DOWN = 2
 
 async function readVotes(reader: AnalyticsReader, week: Week) {
-  const votes = new Map<string, { up: number; down: number }>()
+  const votes = new Map<string, { all: number; down: number }>()
   let isPartial = false
   for (const source of VOTE_SOURCES) {
     const listed = await readList(reader, week, {
@@ -205,16 +211,18 @@ async function readVotes(reader: AnalyticsReader, week: Week) {
     if (listed.isPartial) isPartial = true
     for (const row of listed.rows) {
       const path = pagePathOf(row.path)
-      const { up, down } = votes.get(path) ?? { up: 0, down: 0 }
-      votes.set(path, { up: up + row.thumbsUp, down: down + row.thumbsDown })
+      const page = votes.get(path) ?? { all: 0, down: 0 }
+      page.all += row.thumbsUp + row.thumbsDown
+      page.down += row.thumbsDown
+      votes.set(path, page)
     }
   }
   let count = 0
   const rows: MissedRow[] = []
-  for (const [page, { up, down }] of votes) {
+  for (const [page, { all, down }] of votes) {
     count += down
     if (down < MIN_THUMBS_DOWN) continue
-    const tally = `${down} of ${up + down} votes down`
+    const tally = `${down} of ${all} votes down`
     rows.push({ words: undefined, page, readers: down, tally })
   }
   return { count, isPartial, rows: rows.sort(worstFirst) }
@@ -232,12 +240,12 @@ async function readComments(reader: AnalyticsReader, week: Week): Promise<Missed
   })
   const comments: MissedRow[] = []
   const newestFirst = listed?.rows.toSorted((a, b) => compareTexts(b.createdAt, a.createdAt))
-  for (const { helpful, comment, path } of newestFirst ?? []) {
-    const isComplaint = helpful === false && comment !== null && comment.trim() !== ''
-    if (!isComplaint) continue
+  for (const row of newestFirst ?? []) {
+    const written = row.comment?.trim() ?? ''
+    if (row.helpful !== false || written === '') continue
     comments.push({
-      words: maskKeysAndMail(comment),
-      page: pagePathOf(path),
+      words: maskKeysAndMail(written),
+      page: pagePathOf(row.path),
       readers: 1,
       tally: '',
     })
@@ -252,15 +260,17 @@ function worstFirst(a: MissedRow, b: MissedRow): number {
 
 /** By code unit: a locale's order differs between machines. */
 export function compareTexts(a: string, b: string): number {
-  if (a === b) return 0
-  return a < b ? -1 : 1
+  if (a < b) return -1
+  if (a > b) return 1
+  return 0
 }
 
 /** In a tie, the first by code unit. */
 function mostFrequent(names: readonly string[]): string | undefined {
-  const groups = Array.from(Map.groupBy(names, (name) => name))
-  groups.sort(([a, its], [b, others]) => others.length - its.length || compareTexts(a, b))
-  return groups[0]?.[0]
+  const counts = new Map<string, number>()
+  for (const name of names.toSorted(compareTexts)) counts.set(name, (counts.get(name) ?? 0) + 1)
+  const most = Math.max(...counts.values())
+  return Array.from(counts.keys()).find((name) => counts.get(name) === most)
 }
 
 /** Drops case, spaces and punctuation, unless nothing else is left. */

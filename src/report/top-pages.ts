@@ -22,13 +22,21 @@ import { compareTexts } from './signals.ts'
 const MOST_TOP_PAGES = 5
 const MOST_IN_LINE = 3
 
-type Page = readonly [path: string, counts: Counts]
+interface Page extends Counts {
+  readonly path: string
+}
 
-export function pagesBlocks({ totals, pages: last, pagesBefore }: Report): Block[] {
+export function pagesBlocks(report: Report): Block[] {
+  const totals = report.totals
+  const last = report.pages
   if (totals === undefined || last === undefined) return []
+  let before = report.pagesBefore
   // A page that is missing from a partial list may have had views.
-  const before = pagesBefore?.isPartial ? undefined : pagesBefore
-  const viewed = Array.from(last.pages).filter(([, counts]) => counts.total > 0)
+  if (before?.isPartial) before = undefined
+  const viewed: Page[] = []
+  for (const [path, counts] of last.pages) {
+    if (counts.total > 0) viewed.push({ path, ...counts })
+  }
   const blocks: Block[] = []
   if (viewed.length > 0) {
     viewed.sort(byPeople)
@@ -45,8 +53,8 @@ export function pagesBlocks({ totals, pages: last, pagesBefore }: Report): Block
 }
 
 /** Those with most views by people first. */
-function byPeople([pathA, a]: Page, [pathB, b]: Page): number {
-  return b.human - a.human || b.total - a.total || compareTexts(pathA, pathB)
+function byPeople(a: Page, b: Page): number {
+  return b.human - a.human || b.total - a.total || compareTexts(a.path, b.path)
 }
 
 /** @param before undefined if it is not known in full: then there is no change */
@@ -54,26 +62,26 @@ function topPagesTable(pages: readonly Page[], before: WeekPages | undefined): B
   const columns = ['Page', 'People:', 'AI:']
   if (before !== undefined) columns.splice(2, 0, 'Change:')
   const rows: RichText[][] = []
-  for (const [path, counts] of pages) {
-    const row = [untrustedPath(path), trusted(formatNumber(counts.human))]
-    if (before !== undefined) row.push(changeCell(counts.human, peopleOn(before, path)))
-    row.push(trusted(formatNumber(counts.ai)))
+  for (const page of pages) {
+    const row = [untrustedPath(page.path), trusted(formatNumber(page.human))]
+    if (before !== undefined) row.push(changeCell(page.human, peopleOn(before, page.path)))
+    row.push(trusted(formatNumber(page.ai)))
     rows.push(row)
   }
   return { kind: 'table', columns, rows }
 }
 
-function peopleOn({ pages }: WeekPages, path: string): number {
-  return pages.get(path)?.human ?? 0
+function peopleOn(week: WeekPages, path: string): number {
+  return week.pages.get(path)?.human ?? 0
 }
 
 /** `**AI assistants read most**: /llms.txt 2,077, /quickstart 505.` */
 function pagesOfAssistants(viewed: readonly Page[]): Block[] {
-  const mostFirst = viewed.filter(([, counts]) => counts.ai > 0)
-  mostFirst.sort(([pathA, a], [pathB, b]) => b.ai - a.ai || compareTexts(pathA, pathB))
   const shown: RichText[] = []
-  for (const [path, counts] of mostFirst.slice(0, MOST_IN_LINE))
-    shown.push(richText`${untrustedPath(path)} ${formatNumber(counts.ai)}`)
+  const mostFirst = viewed.toSorted((a, b) => b.ai - a.ai || compareTexts(a.path, b.path))
+  for (const page of mostFirst.slice(0, MOST_IN_LINE)) {
+    if (page.ai > 0) shown.push(richText`${untrustedPath(page.path)} ${formatNumber(page.ai)}`)
+  }
   if (shown.length === 0) return []
   return [paragraph(richText`**AI assistants read most**: ${join(shown, trusted(', '))}.`)]
 }
@@ -120,11 +128,10 @@ function byGain(a: Move, b: Move): number {
 const ARROW = trusted(`${NO_BREAK_SPACE}→${NO_BREAK_SPACE}`)
 
 function firstOf(moves: readonly Move[]): RichText {
-  const shown = moves
-    .slice(0, MOST_IN_LINE)
-    .map(
-      ({ path, views, viewsBefore }) =>
-        richText`${untrustedPath(path)} ${formatNumber(viewsBefore)}${ARROW}${formatNumber(views)}`,
-    )
+  const shown: RichText[] = []
+  for (const move of moves.slice(0, MOST_IN_LINE)) {
+    const change = richText`${formatNumber(move.viewsBefore)}${ARROW}${formatNumber(move.views)}`
+    shown.push(richText`${untrustedPath(move.path)} ${change}`)
+  }
   return join(shown, trusted(', '))
 }

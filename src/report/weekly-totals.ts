@@ -53,14 +53,14 @@ export function yearAgoSentence(weeks: readonly WeekTotals[]): RichText | undefi
 
 /** Only known numbers. */
 export function outputsOfReport(report: Report): OutputEntry[] {
-  const { totals, totalsBefore } = report
+  const totals = report.totals
   if (totals === undefined) return []
   const outputs: OutputEntry[] = [
     ['human-views', `${totals.human}`],
     ['ai-views', `${totals.ai}`],
     ['total-views', `${totals.total}`],
   ]
-  const before = totalsBefore?.human
+  const before = report.totalsBefore?.human
   if (before) {
     // Half a tenth is rounded away from zero.
     const percent = percentOf(totals.human - before, before)
@@ -73,23 +73,25 @@ export function outputsOfReport(report: Report): OutputEntry[] {
 const OPEN_ROWS = 4
 // On a phone, `AI assistants` would push the total out of sight. The sentence above has the whole name.
 const COLUMNS = ['Week (UTC)', 'People:', 'AI:', 'Total:']
-const UNKNOWN = trusted('–')
+
+function numberCell(views: number | undefined): RichText {
+  if (views === undefined) return trusted('–')
+  return trusted(formatNumber(views))
+}
 
 /** A table of the newest weeks, and one of the others. */
 export function totalsTables(report: Report): { newest: Block[]; older: Block[] } {
   const rows: RichText[][] = []
   // The heading names the newest week's year.
-  let { year } = report.week
+  let year = report.week.year
   for (const { week, totals } of report.weeks) {
     const ownYear = week.dateFrom.slice(0, 4)
     // On a phone, the date may be below the week's number.
     let name = `${week.id.slice(-3)}${NO_BREAK_SPACE}· ${week.firstDay.replace(' ', NO_BREAK_SPACE)}`
     if (ownYear !== year) name += ` ${ownYear}`
     year = ownYear
-    let cells = [UNKNOWN, UNKNOWN, UNKNOWN]
-    if (totals !== undefined)
-      cells = [totals.human, totals.ai, totals.total].map((views) => trusted(formatNumber(views)))
-    rows.push([trusted(name), ...cells])
+    const views = [totals?.human, totals?.ai, totals?.total]
+    rows.push([trusted(name), ...views.map(numberCell)])
   }
   const newest: Block[] = []
   const older: Block[] = []
@@ -140,10 +142,10 @@ export function chartOf(newestFirst: readonly Pick<WeekTotals, 'week' | 'totals'
     `      plotColorPalette: "${COLORS}"`,
     '---',
     'xychart-beta',
-    `  x-axis [${weeks.map(({ week }) => week.id.slice(-3))}]`,
+    `  x-axis [${weeks.map((one) => one.week.id.slice(-3))}]`,
     `  y-axis ${(top * START_OF_AXIS).toFixed(2)} --> ${top.toFixed(2)}`,
-    `  bar [${weeks.map(({ totals }) => totals?.total ?? noBar)}]`,
-    `  bar [${weeks.map(({ totals }) => totals?.human ?? noBar)}]`,
+    `  bar [${weeks.map((one) => one.totals?.total ?? noBar)}]`,
+    `  bar [${weeks.map((one) => one.totals?.human ?? noBar)}]`,
   ]
   const caption = paragraph(trusted('**Views a week** 🟦 people 🟪 AI assistants'))
   return [caption, { kind: 'drawing', code: code.join('\n') }]
