@@ -23,7 +23,7 @@ export function readRunContext(env: Env, json: unknown = readJson(env.GITHUB_EVE
     GITHUB_REF_NAME: refName = '',
     GITHUB_JOB: job = '',
     GITHUB_ACTION: action = '',
-    GITHUB_RUN_ID: run = '',
+    GITHUB_RUN_ID: runId = '0',
     GITHUB_RUN_NUMBER: number = '1',
     GITHUB_RUN_ATTEMPT: attempt = '1',
     GITHUB_SERVER_URL: serverUrl = 'https://github.com',
@@ -32,9 +32,6 @@ export function readRunContext(env: Env, json: unknown = readJson(env.GITHUB_EVE
   } = env
   const payload: Payload = v.parse(PayloadSchema, json) ?? {}
 
-  let runId = '0'
-  const isRunId = /^\d{1,20}$/.test(run)
-  if (isRunId) runId = run
   const runAttempt = Number(attempt)
   let runUrl: string | undefined
   const isInWorkflow = repository !== '' && runId !== '0'

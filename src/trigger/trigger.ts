@@ -40,7 +40,8 @@ export async function assertMayStart(step: TriggerStep): Promise<void> {
 
 /** @throws Skipped if the event asks for no work, with the level `warning` if the payload doesn't tell */
 function skipIfIdle(event: WorkflowEvent): void {
-  const { payload, traits } = event
+  const payload = event.payload
+  const traits = event.traits
   const name = inQuotes(event.name, 60)
   const lacking = traits.about.filter((field) => payload[field] === undefined)
   if (lacking.length > 0) {
@@ -58,10 +59,9 @@ function skipIfIdle(event: WorkflowEvent): void {
     )
   }
 
-  if (traits.actions === 'any') return
   let action = payload.action
   // GitHub always sends it; other servers may not. Nothing then shows that the event asks for no work.
-  if (action === undefined) return
+  if (action === undefined || traits.actions === 'any') return
   if (action === 'closed' && event.pull?.isMerged) action = 'merged'
   if (traits.actions.includes(action)) return
   const found = inQuotes(action, 60)
@@ -115,8 +115,8 @@ async function readRole(actor: string, step: TriggerStep) {
   }
 }
 
-function checkBot(login: string, { event, inputs }: TriggerStep): void {
-  const allowed = [...inputs.allowedBots]
+function checkBot(login: string, step: TriggerStep): void {
+  const allowed = Array.from(step.inputs.allowedBots)
   const isNamed = allowed.some((name) => botName(name) === botName(login))
   if (!isNamed) {
     let list = trusted('it is empty')
@@ -127,10 +127,10 @@ function checkBot(login: string, { event, inputs }: TriggerStep): void {
     )
   }
   // A stranger can make a bot act on their pull request, for example ask Dependabot to rebase it.
-  if (codeOrigin(event) === 'here') return
+  if (codeOrigin(step.event) === 'here') return
   throw refusal(
     login,
-    richText`and is a bot that \`allowed-bots\` names, but this event does not show that the code is from ${event.repository} and not from a fork.`,
+    richText`and is a bot that \`allowed-bots\` names, but this event does not show that the code is from ${step.event.repository} and not from a fork.`,
   )
 }
 
