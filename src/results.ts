@@ -49,17 +49,14 @@ export function resultOfJob(
   report: ReportResult | undefined,
   step: AskStep,
 ): StepResult {
-  const { result } = finished
-  const { job, pullRequest } = result
+  const result = finished.result
   const page = withReport(pageOfJob(finished, step), report)
-
-  const outputs: OutputEntry[] = []
-  if (job !== undefined) {
-    outputs.push(['job-id', job.id])
-    outputs.push(['status', job.status])
-  }
-  if (pullRequest !== undefined)
-    outputs.push(['pr-link', pullRequest.url], ['pr-number', pullRequest.number])
+  const outputs: OutputEntry[] = [
+    ['job-id', result.job?.id],
+    ['status', result.job?.status],
+    ['pr-link', result.pullRequest?.url],
+    ['pr-number', result.pullRequest?.number],
+  ]
   if (report !== undefined) outputs.push(...report.outputs)
 
   let comment = page
@@ -96,7 +93,7 @@ function wordsOf(result: JobResult): OutcomeWords {
 }
 
 function pageOfJob(finished: FinishedJob, step: AskStep): ResultPage {
-  const { result } = finished
+  const result = finished.result
   const words = wordsOf(result)
   const sentences = describeJob(finished, words)
   const sections = sectionsOfJob(finished, step)
@@ -117,8 +114,8 @@ function pageOfJob(finished: FinishedJob, step: AskStep): ResultPage {
 }
 
 function describeJob(finished: FinishedJob, words: OutcomeWords): RichText[] {
-  const { result, openPull } = finished
-  const { job, pullSummary: pull } = result
+  const { plan, result, openPull } = finished
+  const pull = result.pullSummary
   const sentences: RichText[] = []
   // A result with a pull request links it. Without one, tell of the open one that `continue` found.
   if (openPull !== undefined && result.pullRequest === undefined)
@@ -129,22 +126,21 @@ function describeJob(finished: FinishedJob, words: OutcomeWords): RichText[] {
       richText`+${formatNumber(pull.additions)} −${formatNumber(pull.deletions)} in ${files}.`,
     )
   }
-  const { plan } = finished
-  const whyAgain = plan.kind === 'send' ? plan.whyAgain : undefined
-  for (const note of [whyAgain, ...result.notes, result.unusedLink]) {
-    if (note !== undefined) sentences.push(note)
-  }
+  if (plan.kind === 'send' && plan.whyAgain !== undefined) sentences.push(plan.whyAgain)
+  sentences.push(...result.notes)
+  if (result.unusedLink !== undefined) sentences.push(result.unusedLink)
   if (words.next !== undefined) sentences.push(trusted(words.next))
-  if (job !== undefined && result.waitAgain !== undefined) {
-    let how = `. To wait for it and its pull request, run a step with \`job-id: ${job.id}\` and no prompt.`
+  const id = result.job?.id
+  if (id !== undefined && result.waitAgain !== undefined) {
+    let how = `. To wait for it and its pull request, run a step with \`job-id: ${id}\` and no prompt.`
     if (result.waitAgain === 're-run') how = ': re-run this workflow to keep waiting.'
-    sentences.push(trusted(`Agent job \`${job.id}\` goes on${how}`))
+    sentences.push(trusted(`Agent job \`${id}\` goes on${how}`))
   }
   return sentences
 }
 
 function sectionsOfJob(finished: FinishedJob, step: AskStep): Block[] {
-  const { job } = finished.result
+  const job = finished.result.job
   const sections = promptStart(step)
   if (job === undefined) return sections
   const parts = [trusted(`Agent job \`${job.id}\``)]
@@ -164,7 +160,7 @@ export function resultWithoutJob(
 ): StepResult {
   const { openPull, report } = known
   const stepResult = resultOfError(error, step)
-  const own = { ...pageWithoutJob(stepResult, error, openPull), warnings }
+  const own = { ...pageWithoutJob(stepResult.page, error, openPull), warnings }
   const page = withReport(own, report)
   let comment: ResultPage | undefined
   if (stepResult.comment !== undefined) comment = page
@@ -187,11 +183,10 @@ const NOTHING_TO_ASK = {
 } as const
 
 function pageWithoutJob(
-  stepResult: StepResult,
+  page: ResultPage,
   error: unknown,
   openPull: PullRequest | undefined,
 ): ResultPage {
-  const { page } = stepResult
   if (!(error instanceof Skipped)) return page
   let skipped = page
   if (error.isGoodNews) skipped = { ...page, ...NOTHING_TO_ASK }
@@ -217,7 +212,7 @@ export function resultOfVerdict(verdict: Verdict, run: StepResult, step: AskStep
   const warnings = run.page.warnings.concat(verdict.warnings)
   const isGreen = open === undefined && reasons.length === 0
   if (isGreen) {
-    let { headline } = run.page
+    let headline = run.page.headline
     if (run.outcome === 'pr-opened')
       headline = trusted("The docs agent's pull request is merged or closed")
     const page = { ...run.page, headline, warnings }
@@ -225,9 +220,11 @@ export function resultOfVerdict(verdict: Verdict, run: StepResult, step: AskStep
   }
   let sentences = reasons
   let headline = trusted('Whether these changes need the docs is not known')
-  let { link } = run.page
+  let link = run.page.link
   const outputs = run.outputs.slice()
+  let outcome = run.outcome
   if (open !== undefined) {
+    outcome = 'pr-opened'
     const [repository = '', number = ''] = open.name.split('#')
     const label = labelOf(repository, number)
     const url = `${step.event.serverUrl}/${repository}/pull/${number}`
@@ -242,7 +239,6 @@ export function resultOfVerdict(verdict: Verdict, run: StepResult, step: AskStep
   const isAboutRun = open === undefined || run.page.link === undefined || run.page.link === link
   if (isAboutRun) sentences = sentences.concat(run.page.sentences)
   const page = { ...run.page, icon: '📝', headline, link, sentences, warnings }
-  const outcome = open === undefined ? run.outcome : 'pr-opened'
   return { ...run, outcome, fails: true, level: 'error', outputs, page, comment: page }
 }
 
@@ -256,10 +252,10 @@ function isFailedRequest(error: unknown): boolean {
 }
 
 /** For people who wrote an issue: they can do nothing about a key or a limit. */
-function couldNotStart({ event }: AskStep, known?: KnownBeforeJob): ResultPage {
+function couldNotStart(step: AskStep, known?: KnownBeforeJob): ResultPage {
   let headline = 'The docs agent could not be started'
   // An earlier attempt may have started it.
-  if (event.runAttempt > 1) headline = OUTCOMES.error.headline
+  if (step.event.runAttempt > 1) headline = OUTCOMES.error.headline
   const words = { icon: OUTCOMES.error.icon, headline, next: 'The run has the reason.' }
   const page = resultPage(words, { link: linkOf(known?.openPull, undefined) })
   return withReport(page, known?.report)
@@ -271,7 +267,7 @@ function linkOf(
   pull: PullSummary | undefined,
 ): ResultLink | undefined {
   if (pullRequest === undefined) return undefined
-  const { host } = new URL(pullRequest.url)
+  const host = new URL(pullRequest.url).host
   let repository = pullRequest.repository
   if (host !== 'github.com') repository = `${host}/${repository}`
   let label = labelOf(repository, pullRequest.number)
@@ -291,7 +287,7 @@ function withReport(page: ResultPage, report: ReportResult | undefined): ResultP
 }
 
 export function reportBlocks(report: ReportResult): Block[] {
-  const { page } = report
+  const page = report.page
   const headline = richText`${trusted(OUTCOMES.reported.icon)} ${page.headline}`
   const blocks: Block[] = [{ kind: 'heading', text: headline }]
   for (const text of page.sentences) blocks.push(paragraph(text))
@@ -313,24 +309,13 @@ export function resultOfReportOnly(
   const { report, page, outputs } = made
   if (report.outcome === 'reported') {
     const gaps = asWarnings(warnings.concat(page.warnings))
-    const shown = {
-      ...page,
-      icon: OUTCOMES.reported.icon,
-      warnings: [],
-      sections: gaps.concat(page.sections),
-    }
+    const sections = gaps.concat(page.sections)
+    const shown = { ...page, icon: OUTCOMES.reported.icon, warnings: [], sections }
     return createStepResult('reported', shown, { outputs, hasReport: true })
   }
   // The error is the first gap's. Others that have another reason will show on the next run.
   const failed = resultOfError(report.error, step)
-  const shown = {
-    ...failed.page,
-    sections: asWarnings(warnings).concat(failed.page.sections),
-  }
-  return {
-    ...failed,
-    page: shown,
-    comment: shown,
-    outputs,
-  }
+  const sections = asWarnings(warnings).concat(failed.page.sections)
+  const shown = { ...failed.page, sections }
+  return { ...failed, page: shown, comment: shown, outputs }
 }
