@@ -44,7 +44,8 @@ export async function tryOut(step: AskStep, warnings: readonly RichText[]): Prom
       if (prepared.kind === 'unasked') throw prepared.error
       const { plan, prompt } = prepared
       report = prepared.report
-      const job = plan.job === undefined ? 'a new agent job' : `agent job ${plan.job.id}`
+      let job = 'a new agent job'
+      if (plan.job !== undefined) job = `agent job ${plan.job.id}`
       if (plan.kind === 'wait') acts.push(`wait for ${job}`)
       else acts.push(`send the prompt to ${job}`)
       if (plan.kind === 'send') {

@@ -19,9 +19,11 @@ export interface ReportResult {
 
 /** Includes the signals that we quote to the agent, even if the workflow asks for no report. */
 export function reportOptions(inputs: Inputs): ReportOptions {
+  let project: string | undefined
+  // With a key, several steps comment on one issue: a matrix of projects, for example.
+  if (inputs.commentKey !== '') project = inputs.projectId
   return {
-    // With a key, several steps share a place: a matrix of projects, for example.
-    project: inputs.commentKey === '' ? undefined : inputs.projectId,
+    project,
     trafficWeeks: inputs.trafficWeeks,
     signals: inputs.readerSignals || inputs.context.has('signals'),
   }
@@ -37,22 +39,20 @@ export function isReportDue(
 
 /** Numbers that cannot be read are gaps in the report, not failures. */
 export async function makeReport(step: AskStep, policy: RequestPolicy): Promise<ReportResult> {
-  const { inputs, log } = step
-  const onlyReports = step.task === undefined
-  const made = await log.group('Report', async () => {
+  const made = await step.log.group('Report', async () => {
     // Most steps read no numbers.
     const [{ readReport }, { pageOfReport }, { outputsOfReport }] = await Promise.all([
       import('./report/read-report.ts'),
       import('./report/report-page.ts'),
       import('./report/weekly-totals.ts'),
     ])
-    const report = await readReport({ ...step, policy }, reportOptions(inputs))
+    const report = await readReport({ ...step, policy }, reportOptions(step.inputs))
     return { report, page: pageOfReport(report), outputs: outputsOfReport(report) }
   })
   // If it fails or is cancelled, it ends with the reason, which the gaps would only repeat.
-  const endsWithReason = onlyReports && made.report.outcome !== 'reported'
+  const endsWithReason = step.task === undefined && made.report.outcome !== 'reported'
   if (endsWithReason) return made
-  for (const warning of made.page.warnings) log.warning(renderPlain(warning))
+  for (const warning of made.page.warnings) step.log.warning(renderPlain(warning))
   return made
 }
 

@@ -50,17 +50,24 @@ const MAIL = new RegExp(
   'giu',
 )
 
+function maskBlock(found: string): string {
+  if (BLOCK_CONTENT.test(found)) return '[key]'
+  return found
+}
+
+function maskMail(found: string): string {
+  // All users of a Git host share the account `git`.
+  if (found.startsWith('git@')) return found
+  return '[email]'
+}
+
 export function maskKeys(text: string): string {
-  return text
-    .replace(KEY_BLOCK, (block) => (BLOCK_CONTENT.test(block) ? '[key]' : block))
-    .replace(KEY, '[key]')
-    .replace(URL_USER, '[key]@')
+  return text.replace(KEY_BLOCK, maskBlock).replace(KEY, '[key]').replace(URL_USER, '[key]@')
 }
 
 /** For readers' words. Names, telephone numbers and bare passwords pass. */
 export function maskKeysAndMail(text: string): string {
   // Invisible characters could part an address.
   const visible = text.replace(/\p{Cf}+/gu, '')
-  // All users of a Git host share the account `git`.
-  return maskKeys(visible).replace(MAIL, (found) => (found.startsWith('git@') ? found : '[email]'))
+  return maskKeys(visible).replace(MAIL, maskMail)
 }

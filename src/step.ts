@@ -30,14 +30,14 @@ import { assertMayStart } from './trigger/trigger.ts'
  * rejects. The step also fails if its outputs cannot be written, as on a full disk: later steps would act on nothing.
  */
 export async function runStep(env: Env, runtime: StepRuntime): Promise<StepResult> {
-  const { log, signal } = runtime
+  const log = runtime.log
   const event = readRunContext(env)
   const outputs = new OutputWriter(env.GITHUB_OUTPUT, log)
   let step: AskStep | undefined
   let result: StepResult
   try {
     outputs.writeEmptyOutcome()
-    signal.throwIfAborted()
+    runtime.signal.throwIfAborted()
     const inputs = readInputs(env, log, event)
     step = prepare(createStep(runtime, { inputs, event, outputs }))
     result = await checkAndWork(step)
@@ -126,9 +126,8 @@ function describeMissingComment(step: AskStep): RichText {
   let unrecorded: RichText | undefined
   if (step.task !== undefined)
     unrecorded = trusted('There is no log of requests, so a re-run asks again.')
-  const { event } = step
-  let why = richText`this ${inQuotes(event.name, 60)} event has no issue or pull request, and \`issue-number\` is empty (is its variable set in this repository?)`
-  if (event.payload.discussion !== undefined) why = ON_ISSUES_ALONE
+  let why = richText`this ${inQuotes(step.event.name, 60)} event has no issue or pull request, and \`issue-number\` is empty (is its variable set in this repository?)`
+  if (step.event.payload.discussion !== undefined) why = ON_ISSUES_ALONE
   const remedy = trusted('Set `issue-number`, or remove `comment: true`.')
   return join([richText`There is no comment: ${why}.`, unrecorded, remedy])
 }
@@ -175,7 +174,8 @@ async function endWithoutJob(
   return addReport(step.log, result, async () => {
     const report = await makeReport(step, step.startPolicy('optional'))
     // If the step was cancelled during the report, that is how it ended.
-    const error = step.signal.aborted ? step.signal.reason : unasked.error
+    let error = unasked.error
+    if (step.signal.aborted) error = step.signal.reason
     return resultWithoutJob(error, { ...unasked, report }, warnings, step)
   })
 }
@@ -210,10 +210,13 @@ async function writeComment(
   result: StepResult,
   when: 'early' | 'last',
 ): Promise<void> {
-  const { requestLog, startPolicy } = step
-  if (requestLog === undefined || step.inputs.dryRun || result.comment === undefined) return
-  const policy = startPolicy(when === 'last' ? 'last comment' : 'optional')
-  // A red step is noticed anyway.
-  const levelIfMissing = when === 'last' && !result.fails ? 'warning' : 'info'
-  await requestLog.tryWriteResult(result.comment, policy, levelIfMissing)
+  if (step.inputs.dryRun || result.comment === undefined) return
+  let policy = step.startPolicy('optional')
+  let levelIfMissing: 'info' | 'warning' = 'info'
+  if (when === 'last') {
+    policy = step.startPolicy('last comment')
+    // A red step is noticed anyway.
+    if (!result.fails) levelIfMissing = 'warning'
+  }
+  await step.requestLog?.tryWriteResult(result.comment, policy, levelIfMissing)
 }

@@ -16,7 +16,8 @@ export function pagePathOf(page: string): string {
 
 /** The service serves each page's Markdown at its address with `.md`; the file `skill.md` is of no page. */
 function nameOfPage(segment: string): string {
-  return segment === 'skill.md' ? segment : segment.replace(/\.md$/, '')
+  if (segment === 'skill.md') return segment
+  return segment.replace(/\.md$/, '')
 }
 
 /** Keeps segments with an encoded slash, which separates nothing. */
@@ -24,8 +25,7 @@ function decodePath(path: string): string {
   const segments: string[] = []
   for (const segment of path.split('/')) {
     const decoded = percentDecoded(segment)
-    const hasSlash = decoded.includes('/')
-    if (hasSlash) segments.push(segment)
+    if (decoded.includes('/')) segments.push(segment)
     else segments.push(decoded)
   }
   return segments.join('/')

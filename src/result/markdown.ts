@@ -22,7 +22,7 @@ const JOINER = '&#8288;'
 /** Lets a long path break after a slash. People don't copy it with the path. */
 const MAY_BREAK = '<wbr>'
 /** Replaces a lone slash, which says little in a sentence. The space is a no-break space. */
-const HOME = '/\u00a0(home)'
+const HOME_PAGE = '/\u00a0(home)'
 
 /**
  * A backtick becomes a character reference, as it would end code before it. So do bar and backslash: after two
@@ -70,7 +70,7 @@ function printPart(part: Part): string {
     case 'untrusted':
       return escapeText(part.words, part.maxLength)
     case 'path': {
-      if (part.path === '/') return HOME
+      if (part.path === '/') return HOME_PAGE
       const escaped = escapeText(part.path, SHOWN_PATH_LENGTH)
       return escaped.replace(/(?<=.)\/(?=[^/])/g, `/${MAY_BREAK}`)
     }
@@ -111,9 +111,9 @@ function printTable(columns: readonly string[], rows: ReadonlyArray<readonly Ric
   const names: string[] = []
   const alignments: string[] = []
   for (const column of columns) {
-    const isRight = column.endsWith(':')
     names.push(column.replace(/:$/, ''))
-    alignments.push(isRight ? '--:' : ':--')
+    if (column.endsWith(':')) alignments.push('--:')
+    else alignments.push(':--')
   }
   const table = [names, alignments]
   for (const row of rows) table.push(row.map(renderRichText))
