@@ -72,15 +72,16 @@ export function join(
   return parts
 }
 
-export function formatNumber(count: number): string {
-  return count.toLocaleString('en')
+/** `1,234` */
+export function formatNumber(count: number): RichText {
+  return trusted(count.toLocaleString('en'))
 }
 
 /** `1 page`, `1,234 pages` */
 export function countWithNoun(count: number, noun: string): RichText {
   let unit = `${noun}s`
   if (count === 1) unit = noun
-  return trusted(`${formatNumber(count)} ${unit}`)
+  return trusted(`${count.toLocaleString('en')} ${unit}`)
 }
 
 /** A person sees a text from outside in quotes. */

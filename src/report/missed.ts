@@ -1,7 +1,6 @@
 import type { Block } from '../result/page.ts'
 import {
   countWithNoun,
-  formatNumber,
   join,
   type RichText,
   richText,
@@ -9,7 +8,7 @@ import {
   untrusted,
   untrustedPath,
 } from '../rich-text.ts'
-import { atLeast, changeCell } from './numbers.ts'
+import { changeCell, formatCount, formatShown } from './numbers.ts'
 import { MISSED_LISTS, type MissedRow, type ReaderSignals, type SignalKind } from './signals.ts'
 
 /* What readers did and missed: a table of counts, "Fix these first", and the first rows of each list. */
@@ -34,10 +33,9 @@ export function missedBlocks(signals: ReaderSignals, dashboard: RichText): Block
   const rows: RichText[][] = []
   for (const signal of signals.read) {
     const label = trusted(LABELS[signal.kind])
-    const count = richText`${atLeast(signal.isPartial)}${formatNumber(signal.count)}`
     let change: RichText = []
     if (!signal.isPartial) change = changeCell(signal.count, signal.before)
-    rows.push([label, count, change])
+    rows.push([label, formatCount(signal.count, signal.isPartial), change])
   }
   const blocks: Block[] = [{ kind: 'table', columns: ['Readers', 'Last week:', 'Change:'], rows }]
   const places = placesToFix(signals)
@@ -110,9 +108,7 @@ export function missedLists(signals: ReaderSignals): Block[] {
 function listOf(name: string, rows: readonly MissedRow[], isPartial: boolean): Block[] {
   if (rows.length === 0) return []
   const items = rows.slice(0, MOST_ROWS).map(printRow)
-  let shown: RichText = []
-  if (items.length < rows.length) shown = richText`${items.length} of `
-  const count = richText`${shown}${atLeast(isPartial)}${formatNumber(rows.length)}`
+  const count = formatShown(items.length, rows.length, isPartial)
   return [{ kind: 'list', title: richText`**${trusted(name)}** (${count})`, items }]
 }
 

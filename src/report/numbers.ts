@@ -22,8 +22,8 @@ export function percentChange(now: number, before: number | undefined): RichText
   if (before === undefined || before < MIN_FOR_PERCENT) return []
   const size = sizeOfChange(now, before)
   if (size === 0) return trusted('0%')
-  if (now > before) return trusted(`+${formatNumber(size)}%`)
-  return trusted(`−${formatNumber(size)}%`)
+  if (now > before) return richText`+${formatNumber(size)}%`
+  return richText`−${formatNumber(size)}%`
 }
 
 /** `+8%`, `was 3`; empty if the earlier number is unknown */
@@ -40,12 +40,19 @@ export function trendClause(now: number, before: number | undefined): RichText {
   if (before < MIN_FOR_PERCENT) return richText`, after ${before}`
   const size = sizeOfChange(now, before)
   if (size === 0) return trusted(', about as many as before')
-  if (now > before) return trusted(`, up ${formatNumber(size)}%`)
-  return trusted(`, down ${formatNumber(size)}%`)
+  if (now > before) return richText`, up ${formatNumber(size)}%`
+  return richText`, down ${formatNumber(size)}%`
 }
 
-/** @param isPartial whether the number that follows may be too low */
-export function atLeast(isPartial: boolean): RichText {
-  if (!isPartial) return []
-  return trusted('at least ')
+/** `1,234`, `at least 1,234` */
+export function formatCount(count: number, isPartial: boolean): RichText {
+  if (!isPartial) return formatNumber(count)
+  return richText`at least ${formatNumber(count)}`
+}
+
+/** `4`, `5 of 12`, `5 of at least 1,000` */
+export function formatShown(shown: number, all: number, isPartial: boolean): RichText {
+  const count = formatCount(all, isPartial)
+  if (shown === all) return count
+  return richText`${shown} of ${count}`
 }

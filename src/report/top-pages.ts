@@ -9,7 +9,7 @@ import {
 } from '../rich-text.ts'
 import type { Counts } from '../service/schemas.ts'
 import { NO_BREAK_SPACE } from '../text.ts'
-import { atLeast, changeCell, percentOf } from './numbers.ts'
+import { changeCell, formatShown, percentOf } from './numbers.ts'
 import type { WeekPages } from './page-views.ts'
 import type { Report } from './read-report.ts'
 import { compareTexts } from './signals.ts'
@@ -41,10 +41,8 @@ export function pagesBlocks(report: Report): Block[] {
   if (viewed.length > 0) {
     viewed.sort(byPeople)
     const rows = viewed.slice(0, MOST_TOP_PAGES)
-    let shown: RichText = []
-    if (rows.length < viewed.length) shown = richText`${rows.length} of `
-    const least = atLeast(last.isPartial)
-    blocks.push(paragraph(richText`**Top pages** (${shown}${least}${formatNumber(viewed.length)})`))
+    const count = formatShown(rows.length, viewed.length, last.isPartial)
+    blocks.push(paragraph(richText`**Top pages** (${count})`))
     blocks.push(topPagesTable(rows, before))
   }
   if (totals.ai > totals.human) blocks.push(...pagesOfAssistants(viewed))
@@ -63,9 +61,9 @@ function topPagesTable(pages: readonly Page[], before: WeekPages | undefined): B
   if (before !== undefined) columns.splice(2, 0, 'Change:')
   const rows: RichText[][] = []
   for (const page of pages) {
-    const row = [untrustedPath(page.path), trusted(formatNumber(page.human))]
+    const row = [untrustedPath(page.path), formatNumber(page.human)]
     if (before !== undefined) row.push(changeCell(page.human, peopleOn(before, page.path)))
-    row.push(trusted(formatNumber(page.ai)))
+    row.push(formatNumber(page.ai))
     rows.push(row)
   }
   return { kind: 'table', columns, rows }

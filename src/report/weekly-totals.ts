@@ -76,7 +76,7 @@ const COLUMNS = ['Week (UTC)', 'People:', 'AI:', 'Total:']
 
 function numberCell(views: number | undefined): RichText {
   if (views === undefined) return trusted('–')
-  return trusted(formatNumber(views))
+  return formatNumber(views)
 }
 
 /** A table of the newest weeks, and one of the others. */
