@@ -7,7 +7,7 @@ import { maskKeysAndMail } from '../mask.ts'
 export function pagePathOf(page: string): string {
   const withoutHost = page.trim().replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '')
   const [path = ''] = withoutHost.split(/[?#]/, 1)
-  const segments = decodePath(path).split('/').filter(Boolean)
+  const segments = percentDecoded(path).split('/').filter(Boolean)
   const last = nameOfPage(segments.pop() ?? '')
   // `/guides` and `/guides/index` are the same page.
   if (last !== 'index') segments.push(last)
@@ -18,17 +18,6 @@ export function pagePathOf(page: string): string {
 function nameOfPage(segment: string): string {
   if (segment === 'skill.md') return segment
   return segment.replace(/\.md$/, '')
-}
-
-/** Keeps segments with an encoded slash, which separates nothing. */
-function decodePath(path: string): string {
-  const segments: string[] = []
-  for (const segment of path.split('/')) {
-    const decoded = percentDecoded(segment)
-    if (decoded.includes('/')) segments.push(segment)
-    else segments.push(decoded)
-  }
-  return segments.join('/')
 }
 
 function percentDecoded(text: string): string {
