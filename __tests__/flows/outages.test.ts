@@ -109,13 +109,6 @@ const USES: Record<string, Partial<Record<Phase, Use>>> = {
   },
   compare: { before: CHANGES },
   commit: { before: { ...CHANGES, payload: { ...PUSHED, before: '0'.repeat(40), repository } } },
-  commits: {
-    before: {
-      ...CHANGES,
-      payload: { ...PUSHED, before: '0'.repeat(40), repository },
-      github: { commits: HISTORY.map((commit) => ({ ...commit, hasNoDiff: true as const })) },
-    },
-  },
   markdown: { before: { ...LABEL, inputs: { ...ASK, context: 'event' } } },
   releases: { before: RELEASE },
   runs: { before: SCHEDULE },

@@ -67,35 +67,6 @@ test('five releases with a thousand assets each are read', async () => {
   expect(end.log).toContain('The changes are those since the release "v2"')
 })
 
-test.each([
-  [422, 'Server Error: Sorry, this diff is taking too long to generate.'],
-  [500, 'Sorry, this diff is temporarily unavailable due to heavy server load.'],
-])(
-  'a first push of a commit whose diff GitHub cannot make (%i) is quoted without files',
-  async (status, message) => {
-    const errors = [{ resource: 'Commit', field: 'diff', code: 'not_available' }]
-    const before = '0'.repeat(40)
-    const end = await runStep({
-      inputs: { prompt: 'Go', context: 'changes' },
-      event: 'push',
-      payload: { before, after: sha(1), ref: 'refs/heads/main' },
-      env: { GITHUB_SHA: sha(1) },
-      github: { commits: history(1) },
-      onRequest: ({ operation }) =>
-        operation === 'commit' ? json(status, { message, errors }) : undefined,
-    })
-    expect(end.result.outcome).toBe('pr-opened')
-    expect(operations(end).slice(0, 3)).toEqual(['commit', 'commits', 'create'])
-    const { body } = end.requests.find(({ operation }) => operation === 'create') ?? {}
-    const prompt = JSON.stringify(body)
-    expect(prompt).toContain('Subject 1.')
-    expect(prompt).not.toContain('changed files')
-    const warnings = end.log.filter((line) => line.startsWith('warning'))
-    expect(warnings.at(-1)).toContain("GitHub can't make its diff")
-    expect(warnings.join()).not.toMatch(/pull request|update/)
-  },
-)
-
 const subject = { number: 7, title: 'A flag', body: 'Why?' }
 const pull_request = { ...subject, head: { sha: sha(2), repo: { full_name: 'acme/docs' } } }
 const label: Flow = { event: 'issues', payload: { action: 'labeled', issue: subject } }

@@ -197,14 +197,9 @@ describe('the agent gets the pull request as the person saw it', () => {
     expect(end.result).toMatchObject({ fails: false })
   })
 
-  const noDiff = (status: number) =>
-    problem(status, 'Server Error: Sorry, this diff is taking too long to generate.', [
-      { resource: 'PullRequest', field: 'diff', code: 'not_available' },
-    ])
   test.each([
     ['is over 32 MiB', json(200, { patch: 'x'.repeat(32 * 1024 * 1024) }), 'larger than'],
-    ['GitHub does not make (422)', noDiff(422), 'For a pull request, update its branch'],
-    ['GitHub does not make (500)', noDiff(500), 'For a pull request, update its branch'],
+    ['GitHub does not make', problem(422, 'Sorry, this diff is taking too long.'), 'too long'],
   ])('without files if their diff %s', async (_what, answer, words) => {
     const onRequest: Flow['onRequest'] = ({ operation }) =>
       operation === 'compare' ? answer : undefined

@@ -1,5 +1,5 @@
 import { type Answer, isoTime, json } from '../http/answer.ts'
-import { type Asked, cut, list, problem } from './asked.ts'
+import { type Asked, cut, problem } from './asked.ts'
 import { DEFAULT_BRANCH, linksOf, type Schemas } from './objects.ts'
 import type { ChangedFile, Commit, Repository } from './repository.ts'
 
@@ -16,24 +16,9 @@ export function getCommit(asked: Asked): Answer {
   if (repository.commits.length === 0) return problem(409, 'Git Repository is empty.')
   const commit = resolve(ref, repository)
   if (commit === undefined) return problem(422, `No commit found for SHA: ${ref}`)
-  if (commit.hasNoDiff) {
-    const errors = [{ resource: 'Commit', field: 'diff', code: 'not_available' }]
-    return json(422, {
-      message: 'Server Error: Sorry, this diff is taking too long to generate.',
-      errors,
-    })
-  }
   const files = filesJson(filesOf(commit), asked)
   const { items, headers } = cut(files, asked, FILES, FILES)
   return json(200, { ...commitJson(commit, asked), files: items }, headers)
-}
-
-/** The ancestors of a ref, the newest first, without their files. */
-export function listCommits(asked: Asked): Answer {
-  const { repository, query } = asked
-  const commits = commitsUpTo(query.get('sha') ?? DEFAULT_BRANCH, repository)
-  if (commits.length === 0) return problem(404, 'Not Found')
-  return list(commits.toReversed(), asked, (commit) => commitJson(commit, asked))
 }
 
 /** The newest 250 commits that only one ref has, the oldest first, and at most 300 files. */
@@ -76,13 +61,6 @@ function filesOf({ sha, files = [{ filename: `${sha}.txt` }] }: Commit) {
 function statusOf(ahead: number, behind: number): Schemas['commit-comparison']['status'] {
   if (ahead > 0 && behind > 0) return 'diverged'
   return ahead > 0 ? 'ahead' : behind > 0 ? 'behind' : 'identical'
-}
-
-/** The ref's commit and its ancestors, parents first; empty for an unknown ref. */
-function commitsUpTo(ref: string, repository: Repository): Commit[] {
-  const commit = resolve(ref, repository)
-  const found = commit === undefined ? new Set() : ancestry(commit, repository)
-  return repository.commits.filter(({ sha }) => found.has(sha))
 }
 
 /** Lists have no files. */

@@ -3,7 +3,7 @@ import { isObject } from '../../src/text.ts'
 import { type Answer, type JsonObject, json, type Request } from '../http/answer.ts'
 import { type Asked, lacksPermission, problem, type Site } from './asked.ts'
 import { createComment, getComment, listComments, updateComment } from './comments.ts'
-import { compare, getCommit, listCommits } from './commits.ts'
+import { compare, getCommit } from './commits.ts'
 import { renderOnGitHub } from './markdown.ts'
 import { idOf, type Schemas, userJson } from './objects.ts'
 import { getPull, listReviewComments } from './pulls.ts'
@@ -55,7 +55,6 @@ const TABLE: readonly [string, string, readonly string[], (asked: Asked) => Answ
   ['review-comments', 'GET /pulls/#/comments', READ_PULLS, listReviewComments],
   ['compare', 'GET /compare/**', READ_CODE, compare],
   ['commit', 'GET /commits/**', READ_CODE, getCommit],
-  ['commits', 'GET /commits', READ_CODE, listCommits],
   ['releases', 'GET /releases', READ_CODE, listReleases],
   ['runs', 'GET /actions/workflows/*/runs', READ_RUNS, listRuns],
 ]

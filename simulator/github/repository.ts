@@ -36,8 +36,6 @@ export interface Commit {
   files?: readonly ChangedFile[]
   /** The SHA of a commit whose changes it takes back. */
   reverts?: string
-  /** GitHub can't make its diff, so it does not give the commit alone. */
-  hasNoDiff?: true
   /** The first parent is on its own branch. Default: the previous commit in the list. */
   parents?: readonly string[]
 }

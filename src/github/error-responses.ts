@@ -20,7 +20,6 @@ const RATE_LIMIT_TYPE = /^RATE_LIMIT(?:ED)?$/
 const MAX_REASONS = 6
 /** GitHub names any other reason for a 403 itself, such as a locked issue or an organization's rule. */
 const LACKS_PERMISSION = /^(?:Resource not accessible by|Must have |$)/i
-const NO_DIFF_ADVICE = richText`GitHub can't make this diff. For a pull request, update its branch with the base branch to get another diff.`
 
 interface Refusal {
   readonly fault: FaultKind
@@ -75,9 +74,6 @@ export function errorFromGitHub(
   if (words !== '') what = richText`${what} ${inQuotes(words)}`
   if (isLimit(response, words, codes))
     return new AttemptError('rate-limited', what, { retryAfterMs: pauseOfLimit(headers, now) })
-  // Comes with 422 or 500. A retry would get it too.
-  if (codes.includes('not_available'))
-    return new AttemptError('rejected', what, { status, advice: NO_DIFF_ADVICE })
   const isOfToken = status === 401 || status === 403
   if (isOfToken && isWebPage(headers)) return firewallPageError(status, true)
 

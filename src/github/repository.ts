@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { RequestFailure, type RequestPolicy } from '../http/retry.ts'
-import { inQuotes, type RichText, richText, trusted, withFullStop } from '../rich-text.ts'
+import { inQuotes, richText, trusted } from '../rich-text.ts'
 import { isoDate } from '../runtime.ts'
 import { type GitHub, WHOLE_NUMBER } from './api.ts'
 
@@ -79,31 +79,11 @@ export async function compareCommits(
   }
 }
 
-/** Has 300 files at most. Without files, with the reason, if GitHub can't make the diff of so large a commit. */
-export async function readCommit(
-  github: GitHub,
-  policy: RequestPolicy,
-  ref: string,
-): Promise<v.InferOutput<typeof COMMIT> & { readonly whyNoFiles?: RichText }> {
+/** Has 300 files at most. */
+export function readCommit(github: GitHub, policy: RequestPolicy, ref: string) {
   const name = richText`Reading commit ${inQuotes(ref, 60)}`
-  const call = { name, policy, permission: READ_CODE }
-  try {
-    return await github.request({ ...call, form: COMMIT }, (octokit, repo) =>
-      octokit.rest.repos.getCommit({ ...repo, ref }),
-    )
-  } catch (error) {
-    const hasNoDiff = error instanceof RequestFailure && error.meaning === 'permanent'
-    if (!hasNoDiff) throw error
-    // A list of commits has everything but their files.
-    const form = v.array(LISTED_COMMIT)
-    const [commit] = await github.request({ ...call, form }, (octokit, repo) =>
-      octokit.rest.repos.listCommits({ ...repo, sha: ref, per_page: 1 }),
-    )
-    if (commit === undefined) throw error
-    const cause = withFullStop(error.cause.text)
-    const whyNoFiles = richText`${name}: ${cause} GitHub can't make its diff, so the agent gets no list of its files.`
-    return { ...commit, whyNoFiles }
-  }
+  const call = { name, policy, permission: READ_CODE, form: COMMIT }
+  return github.request(call, (octokit, repo) => octokit.rest.repos.getCommit({ ...repo, ref }))
 }
 
 const RELEASE = v.object({

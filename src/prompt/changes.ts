@@ -80,8 +80,6 @@ async function readWithoutRange(
       warnings: [richText`The agent gets no commits and files of the pull request, since ${why}.`],
     }
   const newest = await readCommit(step.github, step.startPolicy('read'), ownCommit(step))
-  const warnings = [richText`The agent gets only the newest commit, since ${why}.`]
-  if (newest.whyNoFiles !== undefined) warnings.push(newest.whyNoFiles)
   return {
     commits: [newest],
     files: newest.files,
@@ -89,7 +87,7 @@ async function readWithoutRange(
     remarks: [
       'These are the changes of the newest commit alone. What else changed is not known here.',
     ],
-    warnings,
+    warnings: [richText`The agent gets only the newest commit, since ${why}.`],
   }
 }
 
