@@ -14,10 +14,6 @@ import { listOrEmpty, objectOrEmpty } from '../text.ts'
 
 /** GitHub's documented pause for rate limits without a Retry-After. */
 const RATE_LIMIT_PAUSE_MS = 60_000
-/** GraphQL's, in either spelling. */
-const RATE_LIMIT_TYPE = /^RATE_LIMIT(?:ED)?$/
-/** A message shows 300 characters of them. */
-const MAX_REASONS = 6
 /** GitHub names any other reason for a 403 itself, such as a locked issue or an organization's rule. */
 const LACKS_PERMISSION = /^(?:Resource not accessible by|Must have |$)/i
 
@@ -63,19 +59,21 @@ export function errorFromGitHub(
   asked: AskedOfGitHub,
   now: Date,
 ): AttemptError | undefined {
-  const { status, headers } = response
+  const status = response.status
   let fault = faultOfStatus(status)
   // GraphQL's refusals have the status 200.
   if (Array.isArray(objectOrEmpty(data).errors)) fault ??= 'malformed'
   if (fault === undefined) return undefined
 
-  const { words, codes } = reasonsOf(data)
+  const words = wordsOf(data)
   let what = richText`the server answered ${status}`
   if (words !== '') what = richText`${what} ${inQuotes(words)}`
-  if (isLimit(response, words, codes))
-    return new AttemptError('rate-limited', what, { retryAfterMs: pauseOfLimit(headers, now) })
+  if (isLimit(response, words)) {
+    const pauseMs = pauseOfLimit(response.headers, now)
+    return new AttemptError('rate-limited', what, { retryAfterMs: pauseMs })
+  }
   const isOfToken = status === 401 || status === 403
-  if (isOfToken && isWebPage(headers)) return firewallPageError(status, true)
+  if (isOfToken && isWebPage(response.headers)) return firewallPageError(status, true)
 
   const refusal = REFUSALS[status]
   if (refusal !== undefined) fault = refusal.fault
@@ -84,43 +82,38 @@ export function errorFromGitHub(
   if (status === 403 && !LACKS_PERMISSION.test(words)) advice = undefined
   return new AttemptError(fault, what, {
     status,
-    retryAfterMs: parseRetryAfter(headers['retry-after'], now),
+    retryAfterMs: parseRetryAfter(response.headers['retry-after'], now),
     advice,
   })
 }
 
 /** A 422 has its reason in `errors`, under a `message` that says only "Validation Failed". */
-function reasonsOf(data: unknown): { words: string; codes: unknown[] } {
-  const { message, errors } = objectOrEmpty(data)
-  const reasons = [message]
-  const codes: unknown[] = []
-  for (const error of listOrEmpty(errors)) {
-    const fields = objectOrEmpty(error)
-    // GraphQL has a type, REST a code. An error may be a mere text.
-    codes.push(fields.type, fields.code)
-    reasons.push(error, fields.message)
-  }
-  const texts = reasons.filter((reason) => typeof reason === 'string')
-  return { words: texts.slice(0, MAX_REASONS).join(': '), codes }
+function wordsOf(data: unknown): string {
+  const answer = objectOrEmpty(data)
+  const reasons = [answer.message]
+  // Each is an object or a mere text.
+  for (const error of listOrEmpty(answer.errors)) reasons.push(error, objectOrEmpty(error).message)
+  const words = reasons.filter((reason) => typeof reason === 'string')
+  return words.join(': ')
 }
 
 /** @see https://docs.github.com/en/rest/using-the-rest-api/troubleshooting-the-rest-api#rate-limit-errors */
-function isLimit(response: HttpResponse, words: string, codes: readonly unknown[]): boolean {
-  const { status, headers } = response
-  if (status === 429) return true
-  if (codes.some((code) => RATE_LIMIT_TYPE.test(`${code}`))) return true
-  // A 403 may have other reasons.
-  if (status !== 403) return false
-  const isSpent = headers['x-ratelimit-remaining'] === '0'
-  return isSpent || 'retry-after' in headers || /rate limit/i.test(words)
+function isLimit(response: HttpResponse, words: string): boolean {
+  if (response.status === 429) return true
+  // A 403, or a 200 of GraphQL, may have other reasons.
+  if (response.status !== 403 && response.status !== 200) return false
+  return isSpent(response.headers) || 'retry-after' in response.headers || /rate limit/i.test(words)
+}
+
+function isSpent(headers: HttpResponse['headers']): boolean {
+  return headers['x-ratelimit-remaining'] === '0'
 }
 
 function pauseOfLimit(headers: HttpResponse['headers'], now: Date): number {
   const retryAfterMs = parseRetryAfter(headers['retry-after'], now)
   if (retryAfterMs !== undefined) return retryAfterMs
-  const isSpent = headers['x-ratelimit-remaining'] === '0'
   const resetSeconds = headers['x-ratelimit-reset'] ?? ''
-  const hasEnd = isSpent && /^\d{1,12}$/.test(resetSeconds)
+  const hasEnd = isSpent(headers) && /^\d{1,12}$/.test(resetSeconds)
   if (!hasEnd) return RATE_LIMIT_PAUSE_MS
   return Math.max(RATE_LIMIT_PAUSE_MS, Number(resetSeconds) * 1000 - now.getTime())
 }
