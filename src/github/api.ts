@@ -21,11 +21,9 @@ const API_VERSION = '2022-11-28'
 const MAX_BYTES = 32 * 1024 * 1024
 /** With a hundred rows a page, all of an issue's comments: GitHub allows 2,500. */
 const MAX_PAGES = 26
-/** GitHub redirects requests for renamed repositories. */
+/** GitHub's, for renamed repositories: it asks to repeat the same request there, a write too. */
+const REDIRECTS = [301, 302, 307]
 const MAX_REDIRECTS = 3
-const REDIRECTS_OF_READS = [301, 302, 307, 308]
-/** Those that keep the method and the body. */
-const REDIRECTS_OF_WRITES = [307, 308]
 
 /** For the forms of answers. */
 export const WHOLE_NUMBER = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
@@ -178,32 +176,29 @@ export class GitHub {
    * @see https://docs.github.com/en/rest/using-the-rest-api/best-practices-for-using-the-rest-api#follow-redirects
    */
   async #sendAndFollow(request: HttpRequest, endMs: number): Promise<HttpResponse> {
-    const { origin, host } = new URL(this.#access.apiUrl)
-    let { url } = request
+    const api = new URL(this.#access.apiUrl)
+    let url = request.url
     for (let redirects = 0; ; redirects++) {
       // The addresses of redirects and of a list's next page come from the server.
-      if (url.origin !== origin) {
+      if (url.origin !== api.origin) {
         const advice = richText`We don't follow it: the token would go along. Check GITHUB_API_URL.`
-        throw new AttemptError('blocked', richText`${host} leads to another host`, { advice })
+        throw new AttemptError('blocked', richText`${api.host} leads to another host`, { advice })
       }
       const leftMs = endMs - this.runtime.clock.nowMs()
       if (leftMs <= 0) throw new AttemptError('unanswered', trusted('the time was up'))
       const timeoutMs = Math.min(request.timeoutMs, leftMs)
       const response = await this.#send({ ...request, url, timeoutMs })
-      const target = targetOf(response, request.method, url)
+      const target = targetOf(response, url)
       if (target === undefined || redirects === MAX_REDIRECTS) return response
       url = target
     }
   }
 }
 
-/** The address that a redirect leads to; undefined if we don't follow it, or if the answer redirects nowhere. */
-function targetOf(response: HttpResponse, method: string, url: URL): URL | undefined {
-  let followed = REDIRECTS_OF_WRITES
-  if (method === 'GET') followed = REDIRECTS_OF_READS
-  if (!followed.includes(response.status)) return undefined
-  const { location } = response.headers
-  if (location === undefined) return undefined
+/** The address that a redirect leads to; undefined if the answer redirects nowhere. */
+function targetOf(response: HttpResponse, url: URL): URL | undefined {
+  const location = response.headers.location
+  if (location === undefined || !REDIRECTS.includes(response.status)) return undefined
   return URL.parse(location, url.href) ?? undefined
 }
 
