@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { Cancelled } from '../../src/errors.ts'
-import { AttemptError, type FaultKind, parseRetryAfter } from '../../src/http/faults.ts'
+import { parseRetryAfter } from '../../src/http/answers.ts'
+import { AttemptError, type FaultKind } from '../../src/http/faults.ts'
 import {
   type PolicyName,
   RETRY_RULES,

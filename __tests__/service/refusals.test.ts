@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { faultOfStatus } from '../../src/http/faults.ts'
+import { faultOfStatus } from '../../src/http/answers.ts'
 import { errorFromService } from '../../src/service/refusals.ts'
 import { wordsIn } from '../support/markdown.ts'
 
@@ -104,11 +104,5 @@ describe('a 404', () => {
     const { advice } = refuse(404, 'Not found', { baseUrl: 'https://docs.acme.example/' })
     expect(advice).toMatch(/^Check `base-url` first, which is "https:\/\/docs\.acme\.example\/"/)
     expect(advice).toContain(UNKNOWN)
-  })
-
-  test.each(['text/html', 'text/plain'])('with a web page as %s blames neither', (type) => {
-    const headers = { 'content-type': type }
-    const { advice } = refuse(404, '', { headers, body: '<p>Not found' })
-    expect(advice).toContain('if `base-url` is set, check it')
   })
 })

@@ -1,7 +1,8 @@
 import type { getOctokit } from '@actions/github'
 import * as v from 'valibot'
 import { ActionError, Cancelled } from '../errors.ts'
-import { AttemptError, isWebPage } from '../http/faults.ts'
+import { isWebPage, notJsonError } from '../http/answers.ts'
+import { AttemptError } from '../http/faults.ts'
 import { type RequestPolicy, withRetries } from '../http/retry.ts'
 import type { HttpRequest, HttpResponse, Transport } from '../http/transport.ts'
 import { inQuotes, type RichText, richText, trusted } from '../rich-text.ts'
@@ -202,17 +203,16 @@ function targetOf(response: HttpResponse, url: URL): URL | undefined {
   return URL.parse(location, url.href) ?? undefined
 }
 
-/** An object or a list; a text for Markdown that GitHub rendered. */
+/** A text for Markdown that GitHub rendered. */
 function readBody(response: HttpResponse, asked: AskedOfGitHub, now: Date): unknown {
-  const { headers, body } = response
-  const data = parseJson(body)
+  const data = parseJson(response.body)
   const refusal = errorFromGitHub(response, data, asked, now)
   if (refusal !== undefined) throw refusal
-  if (typeof data === 'object' && data !== null) return data
-  if (!isWebPage(headers)) throw new AttemptError('unanswered', trusted('the answer is not JSON'))
+  if (data !== undefined) return data
   // A proxy's page lacks this header.
-  if ('x-github-request-id' in headers) return body
-  throw new AttemptError('web-page', trusted('got text/html: a proxy or login page?'))
+  const isGitHubs = 'x-github-request-id' in response.headers
+  if (isGitHubs && isWebPage(response)) return response.body
+  throw notJsonError(response)
 }
 
 /** The client wraps our own errors. Any other shows that the answer is not what was asked for. */

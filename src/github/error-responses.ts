@@ -1,11 +1,5 @@
-import {
-  AttemptError,
-  type FaultKind,
-  faultOfStatus,
-  firewallPageError,
-  isWebPage,
-  parseRetryAfter,
-} from '../http/faults.ts'
+import { faultOfStatus, parseRetryAfter, refusalByPage } from '../http/answers.ts'
+import { AttemptError, type FaultKind } from '../http/faults.ts'
 import type { HttpResponse } from '../http/transport.ts'
 import { inQuotes, type RichText, richText, trusted } from '../rich-text.ts'
 import { listOrEmpty, objectOrEmpty } from '../text.ts'
@@ -72,8 +66,8 @@ export function errorFromGitHub(
     const pauseMs = pauseOfLimit(response.headers, now)
     return new AttemptError('rate-limited', what, { retryAfterMs: pauseMs })
   }
-  const isOfToken = status === 401 || status === 403
-  if (isOfToken && isWebPage(response.headers)) return firewallPageError(status, true)
+  const byPage = refusalByPage(response, true)
+  if (byPage !== undefined) return byPage
 
   const refusal = REFUSALS[status]
   if (refusal !== undefined) fault = refusal.fault

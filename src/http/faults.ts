@@ -85,55 +85,6 @@ export class AttemptError extends TextError {
   }
 }
 
-export function faultOfStatus(status: number): FaultKind | undefined {
-  const isSuccess = status >= 200 && status < 300
-  if (isSuccess) return undefined
-  const isRedirect = status >= 300 && status < 400
-  if (isRedirect) return 'blocked'
-  if (status === 429) return 'rate-limited'
-  const isTimeoutOrConflict = status === 408 || status === 409
-  if (isTimeoutOrConflict || status >= 500) return 'server-error'
-  return 'rejected'
-}
-
-export function isWebPage(headers: Readonly<Record<string, string>>): boolean {
-  return /^text\/html\b/i.test(headers['content-type'] ?? '')
-}
-
-/** APIs answer in JSON: a page is a firewall's or a proxy's, and says nothing about the key or the token. */
-export function firewallPageError(
-  status: number,
-  mayRepeat: boolean,
-  advice?: RichText,
-): AttemptError {
-  // Whoever refused a write took nothing, but may refuse it for good.
-  let fault: FaultKind = 'rejected'
-  if (mayRepeat) fault = 'unreachable'
-  const what = richText`got a web page with status ${status}: a firewall before the server, or a proxy?`
-  return new AttemptError(fault, what, { advice })
-}
-
-/** Longer than any step; larger numbers would overflow dates. */
-const MAX_RETRY_AFTER_SECONDS = 365 * 86_400
-/** The form that HTTP requires of senders (RFC 9110, 5.6.7). Date.parse accepts far more. */
-const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/
-
-/** In ms. The service doesn't document the form: we accept seconds and HTTP dates, and ignore anything else. */
-export function parseRetryAfter(header: string | undefined, now: Date): number | undefined {
-  if (header === undefined) return undefined
-  const text = header.trim()
-  const isSeconds = /^\d+$/.test(text)
-  if (isSeconds) {
-    const seconds = Math.min(Number(text), MAX_RETRY_AFTER_SECONDS)
-    return seconds * 1000
-  }
-  if (!HTTP_DATE.test(text)) return undefined
-  const dateMs = Date.parse(text)
-  // Such as the 99th of a month.
-  if (Number.isNaN(dateMs)) return undefined
-  return Math.max(0, dateMs - now.getTime())
-}
-
 /** Node.js gives each address of a host 250 ms. With broken IPv6, slower handshakes then never connect. */
 export const ADDRESS_TIMEOUT_MS = 2_000
 

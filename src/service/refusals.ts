@@ -1,4 +1,5 @@
-import { AttemptError, type FaultKind, isWebPage, parseRetryAfter } from '../http/faults.ts'
+import { parseRetryAfter } from '../http/answers.ts'
+import { AttemptError, type FaultKind } from '../http/faults.ts'
 import type { HttpResponse } from '../http/transport.ts'
 import { inQuotes, type RichText, richText, trusted } from '../rich-text.ts'
 import { listOrEmpty, objectOrEmpty, parseJson } from '../text.ts'
@@ -124,7 +125,7 @@ function adviceFor(
   const { status, body } = response
   const isRedirect = status >= 300 && status < 400
   if (isRedirect) return adviceOnRedirect(response, access)
-  if (status === 404) return adviceOnMissing(response, asked.resource, access)
+  if (status === 404) return adviceOnMissing(asked.resource, access)
   if (status === 400 && WRONG_PROJECT.test(body)) return notThere('project', access)
   let advice = ADVICE_BY_STATUS[status] ?? OTHER_ADVICE
   const start = words.slice(0, START_LENGTH)
@@ -142,13 +143,7 @@ function adviceOnRedirect(response: HttpResponse, access: ServiceAccess): RichTe
   return richText`It redirects to ${inQuotes(host, 100)}. We don't follow that: the key would go along. Set \`base-url\` to the service's address.`
 }
 
-function adviceOnMissing(
-  response: HttpResponse,
-  resource: Resource,
-  access: ServiceAccess,
-): RichText {
-  if (isWebPageResponse(response))
-    return trusted('A web page answered instead of the API: if `base-url` is set, check it.')
+function adviceOnMissing(resource: Resource, access: ServiceAccess): RichText {
   const missing = notThere(resource, access)
   if (isPublicService(access.baseUrl)) return missing
   const address = inQuotes(access.baseUrl.href, 100)
@@ -169,8 +164,4 @@ function eitherOf(...causes: readonly Cause[]): string {
     sentences.push(`${begin} ${advice.charAt(0).toLowerCase()}${advice.slice(1)}`)
   }
   return sentences.join(' ')
-}
-
-export function isWebPageResponse(response: HttpResponse): boolean {
-  return isWebPage(response.headers) || /^\s*</.test(response.body)
 }

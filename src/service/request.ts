@@ -1,15 +1,11 @@
-import { AttemptError, faultOfStatus, firewallPageError } from '../http/faults.ts'
+import { faultOfStatus, notJsonError, refusalByPage } from '../http/answers.ts'
+import { AttemptError } from '../http/faults.ts'
 import { type RequestOptions, withRetries } from '../http/retry.ts'
 import type { HttpResponse, Transport } from '../http/transport.ts'
 import { richText, trusted } from '../rich-text.ts'
 import type { Runtime } from '../runtime.ts'
 import { parseJson } from '../text.ts'
-import {
-  type AskedOfService,
-  errorFromService,
-  isWebPageResponse,
-  type ServiceAccess,
-} from './refusals.ts'
+import { type AskedOfService, errorFromService, type ServiceAccess } from './refusals.ts'
 
 /*
  * One request to the service: sent, retried and read.
@@ -81,39 +77,27 @@ export function requestService<T>(
 function readAnswer(
   response: HttpResponse,
   asked: AskedOfService,
-  { access, runtime }: ServiceConnection,
+  connection: ServiceConnection,
 ): unknown {
-  const { status, body } = response
-  const isPage = isWebPageResponse(response)
   const isRead = asked.method === 'GET'
-  const isRefusedByPage = isPage && (status === 401 || status === 403)
-  if (isRefusedByPage) throw firewallPageError(status, isRead, PAGE_ADVICE)
+  const refusal = refusalByPage(response, isRead, PAGE_ADVICE)
+  if (refusal !== undefined) throw refusal
 
-  let fault = faultOfStatus(status)
-  if (status === 404 && asked.resource === 'job') {
-    // Whoever made the page knows no jobs.
-    if (isPage) throw webPageError()
-    // A new job may not be readable at once. A follow-up goes to one that was read before.
-    if (isRead) fault = 'not-found'
+  let fault = faultOfStatus(response.status)
+  // A new job may not be readable at once. A follow-up goes to one that was read before.
+  const mayBeNew = isRead && asked.resource === 'job'
+  if (response.status === 404 && mayBeNew) fault = 'not-found'
+  if (fault !== undefined) {
+    const now = connection.runtime.clock.now()
+    throw errorFromService(response, fault, asked, connection.access, now)
   }
-  if (fault !== undefined)
-    throw errorFromService(response, fault, asked, access, runtime.clock.now())
-
-  if (countValues(body) > MAX_ANSWER_VALUES) {
-    const what = richText`the answer holds more than ${MAX_ANSWER_VALUES.toLocaleString('en')} values`
-    throw new AttemptError('too-large', what)
+  if (countValues(response.body) > MAX_ANSWER_VALUES) {
+    const most = MAX_ANSWER_VALUES.toLocaleString('en')
+    throw new AttemptError('too-large', richText`the answer holds more than ${most} values`)
   }
-  const json = parseJson(body)
-  if (json !== undefined) return json
-  if (isPage) throw webPageError()
-  let got = 'a body that is not complete JSON'
-  if (body.trim() === '') got = 'an empty body'
-  throw new AttemptError('unanswered', richText`the service answered ${status} with ${got}`)
-}
-
-function webPageError(): AttemptError {
-  const what = trusted('got a web page instead of JSON: a proxy or login page?')
-  return new AttemptError('web-page', what, { advice: PAGE_ADVICE })
+  const json = parseJson(response.body)
+  if (json === undefined) throw notJsonError(response, PAGE_ADVICE)
+  return json
 }
 
 /** At least as many as the JSON has, since characters in its strings count too. */

@@ -1,0 +1,74 @@
+import { type RichText, richText, trusted } from '../rich-text.ts'
+import { AttemptError, type FaultKind } from './faults.ts'
+import type { HttpResponse } from './transport.ts'
+
+/*
+ * What the answers of both servers have in common: the fault that a status means, web pages and Retry-After. APIs answer
+ * in JSON: a page is a firewall's or a proxy's, and says nothing about what we asked for.
+ */
+
+export function faultOfStatus(status: number): FaultKind | undefined {
+  const isSuccess = status >= 200 && status < 300
+  if (isSuccess) return undefined
+  const isRedirect = status >= 300 && status < 400
+  if (isRedirect) return 'blocked'
+  if (status === 429) return 'rate-limited'
+  const isTimeoutOrConflict = status === 408 || status === 409
+  if (isTimeoutOrConflict || status >= 500) return 'server-error'
+  return 'rejected'
+}
+
+export function isWebPage(response: HttpResponse): boolean {
+  const type = response.headers['content-type'] ?? ''
+  const isHtml = /^text\/html\b/i.test(type)
+  return isHtml || /^\s*</.test(response.body)
+}
+
+/** Undefined if the answer is no refusal, or no page. */
+export function refusalByPage(
+  response: HttpResponse,
+  mayRepeat: boolean,
+  advice?: RichText,
+): AttemptError | undefined {
+  const status = response.status
+  const isRefusal = status === 401 || status === 403 || status === 404
+  if (!isRefusal || !isWebPage(response)) return undefined
+  let fault: FaultKind = 'unreachable'
+  // An address that leads to another server stays wrong.
+  if (status === 404) fault = 'web-page'
+  // Whoever refused a write took nothing, but may refuse it for good.
+  if (!mayRepeat) fault = 'rejected'
+  const what = richText`got a web page with status ${status}: a firewall before the server, or a proxy?`
+  return new AttemptError(fault, what, { advice })
+}
+
+/** For a good status, whose body is no JSON. */
+export function notJsonError(response: HttpResponse, advice?: RichText): AttemptError {
+  if (isWebPage(response)) {
+    const what = trusted('got a web page instead of JSON: a proxy or login page?')
+    return new AttemptError('web-page', what, { advice })
+  }
+  const what = richText`the server answered ${response.status} with a body that is not complete JSON`
+  return new AttemptError('unanswered', what)
+}
+
+/** Longer than any step; larger numbers would overflow dates. */
+const MAX_RETRY_AFTER_SECONDS = 365 * 86_400
+/** The form that HTTP requires of senders (RFC 9110, 5.6.7). Date.parse accepts far more. */
+const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/
+
+/** In ms. The service doesn't document the form: we accept seconds and HTTP dates, and ignore anything else. */
+export function parseRetryAfter(header: string | undefined, now: Date): number | undefined {
+  if (header === undefined) return undefined
+  const text = header.trim()
+  const isSeconds = /^\d+$/.test(text)
+  if (isSeconds) {
+    const seconds = Math.min(Number(text), MAX_RETRY_AFTER_SECONDS)
+    return seconds * 1000
+  }
+  if (!HTTP_DATE.test(text)) return undefined
+  const dateMs = Date.parse(text)
+  // Such as the 99th of a month.
+  if (Number.isNaN(dateMs)) return undefined
+  return Math.max(0, dateMs - now.getTime())
+}
