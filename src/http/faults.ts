@@ -1,5 +1,5 @@
 import { TextError } from '../errors.ts'
-import { type RichText, richText, trusted } from '../rich-text.ts'
+import { type RichText, richText } from '../rich-text.ts'
 import { objectOrEmpty, stringOrUndefined } from '../text.ts'
 
 /*
@@ -85,19 +85,6 @@ export class AttemptError extends TextError {
   }
 }
 
-/** Node.js gives each address of a host 250 ms. With broken IPv6, slower handshakes then never connect. */
-export const ADDRESS_TIMEOUT_MS = 2_000
-
-const NO_CONNECTION: Readonly<Record<string, string>> = {
-  ENOTFOUND: 'the host name was not found',
-  EAI_AGAIN: 'the host name was not found',
-  ECONNREFUSED: 'the connection was refused',
-  ENETUNREACH: 'the connection was refused',
-  EHOSTUNREACH: 'the connection was refused',
-  ETIMEDOUT: `no address of the host answered within ${ADDRESS_TIMEOUT_MS / 1000} s`,
-  UND_ERR_CONNECT_TIMEOUT: 'no connection within 10 s',
-}
-
 const NETWORK_ADVICE = richText`Check the server's address, the runner's network and, behind a proxy, HTTPS_PROXY and NO_PROXY.`
 const CERTIFICATE_ADVICE = richText`If the runner's network inspects TLS, or the server has a private certificate authority, put that authority's certificate into a PEM file and name it in NODE_EXTRA_CA_CERTS.`
 
@@ -105,16 +92,18 @@ const CERTIFICATE_ADVICE = richText`If the runner's network inspects TLS, or the
 export function connectionError(cause: unknown, url: URL, isSent: boolean): AttemptError {
   if (cause instanceof AttemptError) return cause
   const code = codeOf(cause)
-  const fail = (fault: FaultKind, what: string, advice?: RichText) =>
-    new AttemptError(fault, richText`${trusted(what)} (${url.host}, ${code})`, { advice, cause })
-
-  if (isSent) return fail('unanswered', 'the connection was lost before the answer was complete')
+  const where = richText`(${url.host}, ${code})`
+  if (isSent) {
+    const what = richText`the connection was lost before the answer was complete ${where}`
+    return new AttemptError('unanswered', what, { cause })
+  }
   const isUntrusted = /CERT|UNABLE_TO_/.test(code)
-  if (isUntrusted)
-    return fail('blocked', "the server's certificate is not trusted", CERTIFICATE_ADVICE)
-  let what = 'no connection'
-  if (url.protocol === 'https:') what = 'the connection was lost during the TLS handshake'
-  return fail('unreachable', NO_CONNECTION[code] ?? what, NETWORK_ADVICE)
+  if (isUntrusted) {
+    const what = richText`the server's certificate is not trusted ${where}`
+    return new AttemptError('blocked', what, { advice: CERTIFICATE_ADVICE, cause })
+  }
+  const what = richText`no connection ${where}`
+  return new AttemptError('unreachable', what, { advice: NETWORK_ADVICE, cause })
 }
 
 /** @param proxy its host; `NO_PROXY` may exclude this server from it */

@@ -2,19 +2,15 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Dispatcher } from 'undici'
 import Agent from 'undici/lib/dispatcher/agent.js'
 import { type RichText, richText, trusted } from '../rich-text.ts'
-import {
-  ADDRESS_TIMEOUT_MS,
-  AttemptError,
-  connectionError,
-  connectTimeoutError,
-  timeoutError,
-} from './faults.ts'
+import { AttemptError, connectionError, connectTimeoutError, timeoutError } from './faults.ts'
 import { openProxyAgent, proxyFor } from './proxy.ts'
 
 /** Releases replace this version and package.json's. */
 const USER_AGENT = 'docs-agent-action/0.1.0'
 /** Includes TLS and a proxy's tunnel. */
 const CONNECT_TIMEOUT_MS = 10_000
+/** Node.js gives each address of a host 250 ms. With broken IPv6, slower handshakes then never connect. */
+const ADDRESS_TIMEOUT_MS = 2_000
 const ADVICE = trusted('Is there a proxy between the runner and the server?')
 
 export interface HttpRequest {
