@@ -53,22 +53,16 @@ export function notJsonError(response: HttpResponse, advice?: RichText): Attempt
 }
 
 /** Longer than any step; larger numbers would overflow dates. */
-const MAX_RETRY_AFTER_SECONDS = 365 * 86_400
+const MAX_RETRY_AFTER_MS = 365 * 86_400_000
 /** The form that HTTP requires of senders (RFC 9110, 5.6.7). Date.parse accepts far more. */
 const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/
 
-/** In ms. The service doesn't document the form: we accept seconds and HTTP dates, and ignore anything else. */
+/** In ms. The service doesn't document the form: we accept seconds and HTTP dates to come, and ignore anything else. */
 export function parseRetryAfter(header: string | undefined, now: Date): number | undefined {
-  if (header === undefined) return undefined
-  const text = header.trim()
-  const isSeconds = /^\d+$/.test(text)
-  if (isSeconds) {
-    const seconds = Math.min(Number(text), MAX_RETRY_AFTER_SECONDS)
-    return seconds * 1000
-  }
-  if (!HTTP_DATE.test(text)) return undefined
-  const dateMs = Date.parse(text)
-  // Such as the 99th of a month.
-  if (Number.isNaN(dateMs)) return undefined
-  return Math.max(0, dateMs - now.getTime())
+  const text = header?.trim() ?? ''
+  let waitMs = 0
+  if (/^\d+$/.test(text)) waitMs = Number(text) * 1000
+  else if (HTTP_DATE.test(text)) waitMs = Date.parse(text) - now.getTime()
+  if (waitMs > 0) return Math.min(waitMs, MAX_RETRY_AFTER_MS)
+  return undefined
 }

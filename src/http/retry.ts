@@ -216,9 +216,8 @@ function pauseAfter(
   const timeIn = (ms: number) => trusted(formatTime(new Date(clock.now().getTime() + ms)))
   const until = richText`${end} ends at ${timeIn(leftMs)}.`
 
-  const retryAfterMs = error.retryAfterMs ?? 0
-  // `Retry-After: 0` doesn't say how long, so we ignore it.
-  if (retryAfterMs > 0) {
+  const retryAfterMs = error.retryAfterMs
+  if (retryAfterMs !== undefined) {
     // Never retry earlier than asked.
     const pauseMs = retryAfterMs + SECOND * clock.random()
     if (pauseMs <= longestPauseMs) return pauseMs
