@@ -6,7 +6,8 @@ import { AttemptError, codeOf } from './faults.ts'
  * Proxies: undici decides by NO_PROXY and opens the tunnel. A proxy that does not open one is named.
  */
 
-const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
+/** This machine. */
+export const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]']
 const ADVICE = trusted('Check HTTPS_PROXY, its credentials, and NO_PROXY.')
 
 interface ProxySettings {
@@ -16,7 +17,7 @@ interface ProxySettings {
 
 /** Undefined without one. Requests to this machine never use a proxy: it would see the key in clear text. */
 export function proxyFor(target: URL, env: NodeJS.ProcessEnv): ProxySettings | undefined {
-  if (LOOPBACK.test(target.hostname)) return undefined
+  if (LOOPBACK_HOSTS.includes(target.hostname)) return undefined
   let name = 'HTTP_PROXY'
   if (target.protocol === 'https:') name = 'HTTPS_PROXY'
   const value = readVariable(name, env)

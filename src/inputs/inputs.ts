@@ -1,4 +1,5 @@
 import { ActionError } from '../errors.ts'
+import { LOOPBACK_HOSTS } from '../http/proxy.ts'
 import { FAILABLE, FAILING_BY_DEFAULT } from '../result/outcomes.ts'
 import { inQuotes, richText, trusted } from '../rich-text.ts'
 import { PUBLIC_SERVICE } from '../service/refusals.ts'
@@ -50,8 +51,6 @@ const notAValue = (example: string) =>
   trusted(
     `is the name of a value and not its value: write \`\${{ ${example} }}\`, with the name that yours has`,
   )
-
-const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]']
 
 export const INPUTS = {
   prompt: {
