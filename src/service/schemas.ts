@@ -8,12 +8,9 @@ import { ID, objectOrEmpty, PLAIN_WORD } from '../text.ts'
  * `src/job/pull-request.ts` checks `prLink`.
  */
 
-const MAX_ID_LENGTH = 128
 const MAX_PAGE_PATH_LENGTH = 2 * 1024
-/** A search term, a question, a comment. */
+/** A search term, a question, a comment, a row's ID. */
 const MAX_TEXT_LENGTH = 4 * 1024
-/** Cursors go into the next request's URL, and servers refuse long URLs. */
-const MAX_CURSOR_LENGTH = 2000
 
 /** A copy: a slice would keep the whole text in memory, and may end in half a surrogate pair. */
 function cut(text: string, maxLength: number): string {
@@ -30,28 +27,18 @@ function textUpTo(maxLength: number) {
 
 type Schema<T> = v.GenericSchema<unknown, T>
 
-/** A field that isn't valid counts as absent. */
-function orUndefined<T>(schema: Schema<T>) {
-  return v.fallback(v.optional(schema), undefined)
-}
-
-/** A field that isn't valid is null. */
+/** A field that is missing or not valid is null. */
 function orNull<T>(schema: Schema<T>) {
   return v.fallback(v.nullable(schema), null)
 }
 
 const longText = textUpTo(MAX_TEXT_LENGTH)
 const path = textUpTo(MAX_PAGE_PATH_LENGTH)
-const word = textUpTo(64)
-/** Not cut, since that would make another name. */
-const name = v.pipe(v.string(), v.maxLength(MAX_PAGE_PATH_LENGTH))
 
 /** Becomes part of a path, and an output. */
 const identifier = v.pipe(v.string(), v.regex(ID))
 /** Becomes an output, which workflows put into scripts. */
 const statusWord = v.pipe(v.string(), v.regex(PLAIN_WORD))
-/** Only compared. */
-const rowId = v.pipe(v.string(), v.maxLength(MAX_ID_LENGTH))
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
@@ -74,8 +61,8 @@ export type AgentJob = v.InferOutput<typeof AgentJobSchema>
 const AgentJobSchema = v.object({
   id: identifier,
   status: statusWord,
-  prLink: orUndefined(v.nullable(path)),
-  source: orUndefined(v.object({ ref: orUndefined(v.nullable(name)) })),
+  prLink: orNull(path),
+  source: orNull(v.object({ ref: orNull(path) })),
 })
 
 export const parseAgentJob = parserOf('an agent job', AgentJobSchema)
@@ -125,10 +112,9 @@ function rowsParserOf<Row, Rest>(list: string, row: Schema<Row>, rest: Schema<Re
 }
 
 const booleanOrFalse = v.fallback(v.boolean(), false)
-const cursor = v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_CURSOR_LENGTH))
 const CursorSchema = v.object({
-  /** Null at the end of the listing, or if we can't send it back. */
-  nextCursor: orNull(cursor),
+  /** Null at the end of the listing. */
+  nextCursor: orNull(v.pipe(v.string(), v.nonEmpty())),
   hasMore: booleanOrFalse,
 })
 
@@ -138,15 +124,7 @@ export type PageRow = v.InferOutput<typeof PageRowSchema>
 
 const CountsSchema = v.object({ human: count, ai: count, total: count })
 const PageRowSchema = v.object({ path, ...CountsSchema.entries })
-/** Null if a part exceeds the total. */
-const TotalsSchema = v.object({
-  totals: orNull(
-    v.pipe(
-      CountsSchema,
-      v.check((counts) => counts.human <= counts.total && counts.ai <= counts.total),
-    ),
-  ),
-})
+const TotalsSchema = v.object({ totals: orNull(CountsSchema) })
 const PageViewsSchema = v.object({ ...TotalsSchema.entries, hasMore: booleanOrFalse })
 
 /** `totals` are site-wide, for the whole range of dates. */
@@ -161,33 +139,26 @@ export const parseVisitorTotals = parserOf(
   ),
 )
 
-/** `clickRate`: the share of searches with a click, 0 to 1. */
 export type SearchRow = v.InferOutput<typeof SearchSchema>
 
-const SearchSchema = v.pipe(
-  v.object({
-    searchQuery: longText,
-    hits: count,
-    // Always percent: 0.5 is half a percent.
-    ctr: percent,
-  }),
-  v.transform((row) => ({
-    searchQuery: row.searchQuery,
-    hits: row.hits,
-    clickRate: row.ctr / 100,
-  })),
-)
+const SearchSchema = v.object({
+  searchQuery: longText,
+  hits: count,
+  /** The share of searches with a click, always in percent: 0.5 is half a percent. */
+  ctr: percent,
+})
+
 export const parseSearches = rowsParserOf('searches', SearchSchema, v.object({}))
 
 /** One question to the assistant. Turns of one conversation share `id` and `pageUrl`. */
 export type AssistantQuestion = v.InferOutput<typeof TurnSchema>
 
 const TurnSchema = v.object({
-  id: rowId,
-  timestamp: v.fallback(word, ''),
+  id: longText,
+  timestamp: v.fallback(longText, ''),
   query: longText,
-  responseType: v.fallback(word, 'answer'),
-  resolutionStatus: word,
+  responseType: v.fallback(longText, 'answer'),
+  resolutionStatus: longText,
   pageUrl: orNull(path),
 })
 
@@ -206,10 +177,10 @@ export const parseFeedbackByPage = rowsParserOf(
 export type FeedbackRow = v.InferOutput<typeof FeedbackSchema>
 
 const FeedbackSchema = v.object({
-  id: rowId,
+  id: longText,
   path,
   comment: orNull(longText),
-  createdAt: v.fallback(word, ''),
+  createdAt: v.fallback(longText, ''),
   helpful: orNull(v.boolean()),
 })
 
