@@ -15,7 +15,6 @@ function isPublicService(url: URL): boolean {
   return url.host === new URL(PUBLIC_SERVICE).host
 }
 
-const MAX_DETAILS = 10
 /** A cause is named at the start of the words; behind that, they may quote a prompt. */
 const START_LENGTH = 120
 
@@ -106,11 +105,9 @@ export function errorFromService(
 
 /** The service's own. */
 function wordsOf(response: HttpResponse): string {
-  const { error, details } = objectOrEmpty(parseJson(response.body))
-  const reasons = [error]
-  for (const detail of listOrEmpty(details).slice(0, MAX_DETAILS)) {
-    reasons.push(objectOrEmpty(detail).message)
-  }
+  const answer = objectOrEmpty(parseJson(response.body))
+  const reasons = [answer.error]
+  for (const detail of listOrEmpty(answer.details)) reasons.push(objectOrEmpty(detail).message)
   const words = reasons.filter((reason) => typeof reason === 'string' && reason !== '')
   return words.join('; ')
 }
