@@ -69,7 +69,7 @@ interface GitHubAccess {
   readonly repository: string
 }
 
-const VIEWER = v.object({ viewer: v.object({ login: v.pipe(v.string(), v.nonEmpty()) }) })
+const VIEWER = v.object({ viewer: v.object({ login: v.string() }) })
 
 /** All methods fail with an `ActionError`, which is a `RequestFailure` if GitHub refused, or with the signal's reason. */
 export class GitHub {
@@ -90,8 +90,8 @@ export class GitHub {
   ): Promise<T> {
     const octokit = await this.#connect(call)
     try {
-      const { data } = await ask(octokit, repoOf(this.#access.repository))
-      return v.parse(call.form, data)
+      const answer = await ask(octokit, repoOf(this.#access.repository))
+      return v.parse(call.form, answer.data)
     } catch (error) {
       throw asActionError(error, call.name)
     }
@@ -106,8 +106,8 @@ export class GitHub {
     const form = v.array(call.form)
     let left = MAX_PAGES
     try {
-      for await (const { data } of ask(octokit, repoOf(this.#access.repository))) {
-        yield v.parse(form, data)
+      for await (const page of ask(octokit, repoOf(this.#access.repository))) {
+        yield v.parse(form, page.data)
         left--
         if (left === 0) return
       }
@@ -150,7 +150,7 @@ export class GitHub {
 
   /** The client's `fetch`, which gives it only good answers. */
   async #fetch(call: GitHubCall<unknown>, url: string, init: RequestInit): Promise<Answer> {
-    const { name, policy } = call
+    const policy = call.policy
     const request: HttpRequest = {
       method: init.method as HttpRequest['method'],
       url: new URL(url),
@@ -169,7 +169,7 @@ export class GitHub {
       // The client reads the URL to find the end of a list.
       return { status: response.status, url, headers: Object.entries(response.headers), body }
     }
-    return withRetries({ name, policy, runtime: this.runtime, attempt })
+    return withRetries({ name: call.name, policy, runtime: this.runtime, attempt })
   }
 
   /**

@@ -86,14 +86,11 @@ export async function writeComment(
   return written.id
 }
 
-/** GitHub's limit. Only a release could be longer. */
-const MAX_TEXT_BYTES = 400 * 1024
 /** A hundred times a person's text: link references can repeat a long address. */
 const MAX_HTML_BYTES = 2 * 1024 * 1024
 
 /** HTML; undefined if GitHub can't render this text. */
 export async function renderOnGitHub(github: GitHub, policy: RequestPolicy, text: string) {
-  if (Buffer.byteLength(text) > MAX_TEXT_BYTES) return undefined
   const call = {
     name: trusted('Rendering Markdown on GitHub'),
     policy,
@@ -108,9 +105,8 @@ export async function renderOnGitHub(github: GitHub, policy: RequestPolicy, text
     )
   } catch (error) {
     if (!(error instanceof RequestFailure)) throw error
-    const { fault, status } = error.cause
-    const isTooLarge = fault === 'too-large' || status === 413
-    if (isTooLarge || status === 422) return undefined
+    const isTooLong = error.cause.fault === 'too-large' || error.cause.status === 413
+    if (isTooLong || error.cause.status === 422) return undefined
     throw error
   }
 }

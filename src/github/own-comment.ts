@@ -104,7 +104,7 @@ export class OwnComment {
    */
   async write(policy: RequestPolicy, compose: Compose): Promise<boolean> {
     const name = richText`Writing the comment on #${this.#place.number}`
-    const { runtime } = this.#github
+    const runtime = this.#github.runtime
     // By itself, so that its failure has its own name.
     await this.#github.getOwnLogin(policy)
     return retryAsUnit({ name, policy, runtime }, async (part) => {
@@ -133,9 +133,10 @@ export class OwnComment {
       return true
     } catch (error) {
       // After a cancel, a comment has a second or two, and no retries.
-      const reason = error instanceof Cancelled ? 'There was no time left.' : messageOf(error)
-      const { log } = this.#github.runtime
-      log[levelIfMissing](`Could not write the comment on #${this.#place.number}. ${reason}`)
+      let reason = messageOf(error)
+      if (error instanceof Cancelled) reason = 'There was no time left.'
+      const failure = `Could not write the comment on #${this.#place.number}. ${reason}`
+      this.#github.runtime.log[levelIfMissing](failure)
       return false
     }
   }
@@ -148,13 +149,14 @@ export class OwnComment {
       // The list may be out of date.
       const row = await getComment(this.#github, policy, this.#place, this.#id)
       const found = this.#parse(row, await this.#github.getOwnLogin(policy))
-      return found?.author === 'own' ? found : undefined
+      if (found?.author === 'own') return found
+      return undefined
     } catch (error) {
       const isGone = error instanceof RequestFailure && error.meaning === 'gone'
       if (!isGone) throw error
       this.#found.delete(this.#id)
       // The list may show a new comment before its ID can be read, and may be late, too.
-      const listed = (await this.#listOwn(policy)).find(({ id }) => id === this.#id)
+      const listed = (await this.#listOwn(policy)).find((comment) => comment.id === this.#id)
       if (listed !== undefined) return listed
       await this.#github.runtime.clock.sleep(LATE_MS, policy.signal)
       return (await this.#listOwn(policy))[0]
@@ -163,14 +165,15 @@ export class OwnComment {
 
   async #listOwn(policy: RequestPolicy): Promise<FoundComment[]> {
     const comments = await this.list(policy)
-    return comments.filter(({ author }) => author === 'own')
+    return comments.filter((comment) => comment.author === 'own')
   }
 
   #parse(row: IssueComment, ownLogin: string): FoundComment | undefined {
-    const { key, payload = '' } = MARKER.exec(row.body ?? '')?.groups ?? {}
-    if (key !== this.#key) return undefined
+    const marker = MARKER.exec(row.body ?? '')?.groups
+    if (marker?.key !== this.#key) return undefined
     const author = authorOf(row, ownLogin)
-    return author && { id: row.id, url: row.html_url, payload, author }
+    if (author === undefined) return undefined
+    return { id: row.id, url: row.html_url, payload: marker?.payload ?? '', author }
   }
 }
 
@@ -181,5 +184,6 @@ const MEMBERS = ['OWNER', 'MEMBER', 'COLLABORATOR']
 function authorOf(row: IssueComment, ownLogin: string): FoundComment['author'] | undefined {
   if (row.user?.login === ownLogin) return 'own'
   if (row.user?.type === 'Bot') return 'bot'
-  return MEMBERS.includes(row.author_association) ? 'member' : undefined
+  if (MEMBERS.includes(row.author_association)) return 'member'
+  return undefined
 }

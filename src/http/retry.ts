@@ -123,8 +123,7 @@ export class RequestFailure extends ActionError {
 /** A clause without the request's name, so that the report can list weeks that failed alike together. */
 export function reasonOf(error: unknown): RichText {
   if (!(error instanceof RequestFailure)) return withoutFullStop(textOf(error))
-  const { text, advice } = error.cause
-  return withoutFullStop(join([withFullStop(text), advice]))
+  return withoutFullStop(join([withFullStop(error.cause.text), error.cause.advice]))
 }
 
 /** @throws RequestFailure; the signal's reason when it aborts, with `unknownFate` if the request may have taken effect */
@@ -168,7 +167,7 @@ export function retryAsUnit<T>(
   request: Pick<RetriedRequest<T>, 'name' | 'policy' | 'runtime'>,
   act: (policy: RequestPolicy) => Promise<T>,
 ): Promise<T> {
-  const { policy } = request
+  const policy = request.policy
   const attempt = async (cutOffMs: number) => {
     const deadlineMs = Math.min(policy.deadlineMs, cutOffMs)
     try {

@@ -40,7 +40,8 @@ export function requestService<T>(
   connection: ServiceConnection,
   operation: Operation<T>,
 ): Promise<T> {
-  const { access, runtime } = connection
+  const access = connection.access
+  const clock = connection.runtime.clock
   const method = operation.method
   let longestMs = WRITE_TIMEOUT_MS
   if (method === 'GET') longestMs = READ_TIMEOUT_MS
@@ -54,7 +55,7 @@ export function requestService<T>(
     body = JSON.stringify(operation.body)
   }
   const attempt = async (cutOffMs: number, onSent: () => void) => {
-    const nowMs = runtime.clock.nowMs()
+    const nowMs = clock.nowMs()
     // A request is sent once even after the deadline. Reads do not need the time, but it does no harm.
     const lastMs = Math.max(nowMs, operation.policy.deadlineMs) + LAST_ANSWER_MS
     const leftMs = Math.min(lastMs, cutOffMs) - nowMs
@@ -71,7 +72,7 @@ export function requestService<T>(
     const json = readAnswer(response, operation, connection)
     return operation.parse(json)
   }
-  return withRetries({ ...operation, runtime, attempt })
+  return withRetries({ ...operation, runtime: connection.runtime, attempt })
 }
 
 function readAnswer(
