@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import { json } from '../simulator/http/answer.ts'
-import { readCommit } from '../src/github/repository.ts'
+import { getCommit } from '../src/github/repository.ts'
 import { addSecretToRedact, redact } from '../src/redact.ts'
 import { KEY, openFlow } from './support/flow.ts'
 import { anyText, fc, runs } from './support/runs.ts'
@@ -67,7 +67,7 @@ test('a key that a server echoes is removed before its answer is cut, so no piec
 
 test('a tag that holds the key does not put it into the address of a request to GitHub', async () => {
   const { step, requests } = openFlow()
-  await readCommit(step.github, step.startPolicy('read'), `v1-${KEY}`).catch(() => {})
+  await getCommit(step.github, step.startPolicy('read'), `v1-${KEY}`).catch(() => {})
   const addresses = requests.map(({ path }) => decodeURIComponent(path)).join()
   expect(addresses).toContain('v1-***')
   expect(addresses).not.toContain(KEY)

@@ -14,7 +14,7 @@ const COLLABORATOR = v.object({
   role_name: v.optional(v.string()),
 })
 
-export function readCollaboratorPermission(github: GitHub, policy: RequestPolicy, login: string) {
+export function getCollaboratorPermission(github: GitHub, policy: RequestPolicy, login: string) {
   const name = richText`Checking the permission of ${inQuotes(login, 60)}`
   const call = { name, policy, permission: trusted('`metadata: read`'), form: COLLABORATOR }
   return github.request(call, (octokit, repo) =>
@@ -80,7 +80,7 @@ export async function compareCommits(
 }
 
 /** Has 300 files at most. */
-export function readCommit(github: GitHub, policy: RequestPolicy, ref: string) {
+export function getCommit(github: GitHub, policy: RequestPolicy, ref: string) {
   const name = richText`Reading commit ${inQuotes(ref, 60)}`
   const call = { name, policy, permission: READ_CODE, form: COMMIT }
   return github.request(call, (octokit, repo) => octokit.rest.repos.getCommit({ ...repo, ref }))

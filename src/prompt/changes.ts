@@ -1,9 +1,9 @@
 import { Skipped } from '../errors.ts'
 import {
   compareCommits,
+  getCommit,
   type ListedCommit,
   type ListedFile,
-  readCommit,
 } from '../github/repository.ts'
 import { RequestFailure } from '../http/retry.ts'
 import { isInPaths } from '../inputs/path-patterns.ts'
@@ -79,7 +79,7 @@ async function readWithoutRange(
       remarks: ["The pull request's commits and files are not known here."],
       warnings: [richText`The agent gets no commits and files of the pull request, since ${why}.`],
     }
-  const newest = await readCommit(step.github, step.startPolicy('read'), ownCommit(step))
+  const newest = await getCommit(step.github, step.startPolicy('read'), ownCommit(step))
   return {
     commits: [newest],
     files: newest.files,

@@ -1,7 +1,7 @@
 import { ActionError, Skipped } from '../errors.ts'
 import type { GitHub } from '../github/api.ts'
 import { looksLikeOurs } from '../github/own-comment.ts'
-import { readCollaboratorPermission } from '../github/repository.ts'
+import { getCollaboratorPermission } from '../github/repository.ts'
 import type { PolicyFactory } from '../http/retry.ts'
 import { RequestFailure } from '../http/retry.ts'
 import { inQuotes, type RichText, richText, trusted } from '../rich-text.ts'
@@ -100,7 +100,7 @@ async function checkPerson(login: string, step: TriggerStep): Promise<void> {
 async function readRole(actor: string, step: TriggerStep) {
   const repository = step.event.repository
   try {
-    return await readCollaboratorPermission(step.github, step.startPolicy('read'), actor)
+    return await getCollaboratorPermission(step.github, step.startPolicy('read'), actor)
   } catch (error) {
     if (!(error instanceof ActionError)) throw error
     let why = error.text
