@@ -57,7 +57,7 @@ type Comparison = v.InferOutput<typeof COMPARISON>
  * too large.
  * @throws RequestFailure for other failures, since no later run would see these changes
  */
-export async function compareCommits(
+export async function findComparison(
   github: GitHub,
   policy: RequestPolicy,
   base: string,

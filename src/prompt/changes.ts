@@ -1,6 +1,6 @@
 import { Skipped } from '../errors.ts'
 import {
-  compareCommits,
+  findComparison,
   getCommit,
   type ListedCommit,
   type ListedFile,
@@ -49,7 +49,7 @@ export async function readChanges(step: AskStep, kind: EventTraits['changes']): 
   if ('why' in range) return readWithoutRange(step, kind, since, range.why)
   step.log.info(`The changes are those since ${renderPlain(since)}`)
   const head = range.head ?? ownCommit(step)
-  const compared = await compareCommits(step.github, step.startPolicy('read'), range.base, head)
+  const compared = await findComparison(step.github, step.startPolicy('read'), range.base, head)
   if (compared instanceof RequestFailure) {
     const why = richText`the changes since ${since} cannot be read (${compared.text})`
     return readWithoutRange(step, kind, since, why)
