@@ -3,10 +3,10 @@ import { redact } from './redact.ts'
 /** For project and job IDs. `..` would survive percent-encoding and change a request's path. */
 export const ID = /^[A-Za-z0-9_-]{1,128}$/
 
-export const PLAIN_WORD = /^[A-Za-z][A-Za-z0-9_-]{0,39}$/
+export const INERT_WORD = /^[A-Za-z][A-Za-z0-9_-]{0,39}$/
 
 /** Has no characters that are special in a shell, and no user name, query or fragment. */
-export const PLAIN_URL = /^https?:\/\/[a-z0-9._-]+(:\d{1,5})?(\/[A-Za-z0-9._~/-]*)?$/
+export const INERT_URL = /^https?:\/\/[a-z0-9._-]+(:\d{1,5})?(\/[A-Za-z0-9._~/-]*)?$/
 
 /** Addresses of pull requests are far shorter. */
 const MAX_ADDRESS_LENGTH = 300
@@ -97,12 +97,12 @@ export function stringOrUndefined(value: unknown): string | undefined {
 }
 
 /** The result becomes an output, which workflows put into scripts. Callers must check scheme, host and path. */
-export function parsePlainUrl(address: string): URL | undefined {
+export function parseInertUrl(address: string): URL | undefined {
   if (address.length > MAX_ADDRESS_LENGTH) return undefined
-  if (!PLAIN_URL.test(address)) return undefined
+  if (!INERT_URL.test(address)) return undefined
   const url = URL.parse(address)
   if (url === null) return undefined
-  // The parser resolves dots and decodes hosts. Plain addresses don't change.
+  // The parser resolves dots and decodes hosts. Inert addresses don't change.
   const isUnchanged = url.href === address || url.href === `${address}/`
   if (!isUnchanged) return undefined
   return url

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ID, PLAIN_URL, parseJson } from '../text.ts'
+import { ID, INERT_URL, parseJson } from '../text.ts'
 
 /* An entry of the log: its form, and how entries of several readings become one list. */
 
@@ -21,7 +21,7 @@ const END = v.union([
   /** Its pull request on this server, as `owner/repo#1`, and whether that was open when it was last seen. */
   v.object({ pull: shortTextLike(PULL), isOpen: v.boolean() }),
   /** The address of its pull request on another server. */
-  v.object({ unreadable: shortTextLike(PLAIN_URL) }),
+  v.object({ unreadable: shortTextLike(INERT_URL) }),
 ])
 
 const ENTRY = v.object({

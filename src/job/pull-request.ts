@@ -5,7 +5,7 @@ import { OwnComment } from '../github/own-comment.ts'
 import { RequestFailure, type RequestPolicy } from '../http/retry.ts'
 import { inQuotes, type RichText, renderPlain, richText, trusted, untrusted } from '../rich-text.ts'
 import { type AgentJob, hasJobEnded } from '../service/schemas.ts'
-import { ID, PLAIN_URL, parsePlainUrl } from '../text.ts'
+import { ID, INERT_URL, parseInertUrl } from '../text.ts'
 import { asEnd, type End } from './entry.ts'
 import { projectTexts } from './log.ts'
 import type { AskStep, PullRequest, PullSummary } from './types.ts'
@@ -57,7 +57,7 @@ export function parsePullRequestLink(
   const notPlain = { whyRejected: richText`${shown} is not the plain address of a pull request` }
   if (!PRINTABLE.test(prLink)) return notPlain
   const address = prLink.replace(TAIL, '')
-  const url = parsePlainUrl(address)
+  const url = parseInertUrl(address)
   if (url === undefined) return notPlain
   const isOnServer = url.origin === URL.parse(step.event.serverUrl)?.origin
   // Another server has https, and no port.
@@ -129,7 +129,7 @@ export async function readPullToDecide(
   const forget = richText`delete the step's comment on ${homeOf(step)}, which forgets agent job ${job}, or remove ${input}`
   if ('unreadable' in linked) {
     let link = untrusted(linked.unreadable, 300)
-    if (PLAIN_URL.test(linked.unreadable)) link = trusted(linked.unreadable)
+    if (INERT_URL.test(linked.unreadable)) link = trusted(linked.unreadable)
     throw new ActionError(
       richText`Whether the pull request of agent job ${job} is open cannot be read here, with any token: ${link}.`,
       { remedy: richText`Look at it: once it is merged or closed, ${forget}.` },

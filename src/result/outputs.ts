@@ -6,7 +6,7 @@ import { codeOf } from '../http/faults.ts'
 import { redact } from '../redact.ts'
 import { inQuotes, richText } from '../rich-text.ts'
 import type { Log } from '../runtime.ts'
-import { ID, messageOf, PLAIN_URL, PLAIN_WORD, quoted } from '../text.ts'
+import { ID, INERT_URL, INERT_WORD, messageOf, quoted } from '../text.ts'
 
 /* The files that a step leaves behind for later steps and for people: outputs, the summary and the report. */
 
@@ -22,16 +22,16 @@ const foreign = (form: RegExp): Format => ({ form, isOurs: false })
 /** Workflows put outputs into scripts and expressions, so a value that does not fit is dropped. */
 export const VALUE_FORMATS = {
   /* Made by this action. */
-  word: own(PLAIN_WORD),
+  word: own(INERT_WORD),
   number: own(/^-?\d{1,20}(\.\d)?$/),
   /** The runner's folder may have any characters in its name, except line breaks and controls. */
   path: own(/^[^\p{Cc}\p{Zl}\p{Zp}]+$/u),
 
   /* Chosen by the service or a stranger. */
-  status: foreign(PLAIN_WORD),
+  status: foreign(INERT_WORD),
   ID: foreign(ID),
   'pull request number': foreign(/^[1-9]\d{0,9}$/),
-  URL: foreign(PLAIN_URL),
+  URL: foreign(INERT_URL),
 } as const satisfies Record<string, Format>
 
 /** A test compares the names with action.yml. */

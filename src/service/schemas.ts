@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { AttemptError } from '../http/faults.ts'
 import { richText, trusted } from '../rich-text.ts'
-import { ID, objectOrEmpty, PLAIN_WORD } from '../text.ts'
+import { ID, INERT_WORD, objectOrEmpty } from '../text.ts'
 
 /*
  * Long texts and lists are cut here first, so no answer takes too much time or memory. Addresses are only cut:
@@ -38,7 +38,7 @@ const path = textUpTo(MAX_PAGE_PATH_LENGTH)
 /** Becomes part of a path, and an output. */
 const identifier = v.pipe(v.string(), v.regex(ID))
 /** Becomes an output, which workflows put into scripts. */
-const statusWord = v.pipe(v.string(), v.regex(PLAIN_WORD))
+const statusWord = v.pipe(v.string(), v.regex(INERT_WORD))
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
