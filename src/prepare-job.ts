@@ -6,7 +6,7 @@ import type { MissedByReaders } from './prompt/missed-by-readers.ts'
 import { gatherPrompt, type Prompt } from './prompt/task.ts'
 import type { KnownBeforeJob } from './results.ts'
 
-/* What comes before the agent is asked, in a dry run too: sends only reads. */
+/* The steps before the agent is asked, in a dry run too: only reads are sent. */
 
 interface Ready extends KnownBeforeJob {
   readonly kind: 'ready'

@@ -29,7 +29,7 @@ import { waitForJob, waitForLink } from './wait.ts'
  * - `continue: true`, elsewhere: the newest job of the log that has completed and whose pull request is open.
  * - Else a new job.
  *
- * A job at work is waited for before it is asked. After three requests in a row by bots, a fourth is skipped. What is
+ * A job at work is waited for before it is asked. After three requests in a row by bots, a fourth is skipped. The
  * unknown fails the step, and nothing is sent.
  */
 
@@ -234,7 +234,7 @@ const MAX_BY_BOT = 3
 
 function skipIfManyByBots(step: AskStep, job: AgentJob, entries: readonly Entry[]): void {
   const event = step.event
-  // What a bot merges or labels is new work; its reviews and comments may be an answer to the job's.
+  // A merge or a label by a bot is new work; its reviews and comments may be an answer to the job's.
   const mayAnswer = event.traits.subject === 'review' || event.traits.subject === 'comment'
   if (!event.isByBot || !mayAnswer) return
   const last = entries.filter((entry) => entry.job === job.id).slice(-MAX_BY_BOT)

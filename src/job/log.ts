@@ -143,7 +143,7 @@ export class RequestLog {
     let isShared = false
     try {
       // Another run may have read a comment before this write, and write over it: so look again, and write again if this
-      // request is gone. A new comment has no other writer.
+      // request is missing. A new comment has no other writer.
       for (let tries = 0; tries < 3; tries++) {
         // After a cancel there is no time to take it out again.
         signal.throwIfAborted()

@@ -180,8 +180,8 @@ function isSamePull(step: AskStep, plan: Send | Wait, pull: PullRequest | undefi
 }
 
 /**
- * What a follow-up asked for may be in no pull request: that of its job was merged or closed while the agent was at work
- * (`lost`), or no run saw the agent end, and it is not open now (`unseen`).
+ * A follow-up's change may be in no pull request: its job's was merged or closed while the agent was at work (`lost`), or
+ * no run saw the agent end, and it is not open now (`unseen`).
  */
 type Loss = 'lost' | 'unseen'
 

@@ -122,7 +122,7 @@ async function findOpen(
   let pull: LoggedPull | undefined
   if (typeof end === 'object') pull = end
   if (end === 'failed') {
-    // What failed may be a follow-up: the job keeps the pull request that it had before.
+    // A follow-up may have failed: the job keeps the pull request that it had before.
     const failed = await step.service.findJob(id, policy)
     pull = failed && linkedPull(failed, step)
   }

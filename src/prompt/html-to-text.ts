@@ -61,7 +61,7 @@ interface Element {
   readonly name: string
   readonly isHidden: boolean
   readonly isCode: boolean
-  /** Of a link. */
+  /** A link's. */
   readonly address: string
   /** At the start of its further lines. */
   readonly indent: string

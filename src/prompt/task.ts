@@ -214,7 +214,7 @@ async function readContext(
   return { remarks: remarks.concat(...new Set(rules)), parts: [...parts.values()] }
 }
 
-/** What somebody has just written. If it has no words, as an approval, the event asks for nothing. */
+/** Somebody has just written these. Without words, as an approval, the event asks for nothing. */
 const REACTION = /^(?:comment|review|inline comments of the review)$/
 
 /** @throws Skipped for a comment or an approval without words, and without a prompt of the workflow */
