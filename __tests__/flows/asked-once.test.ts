@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { problem } from '../../simulator/github/asked.ts'
 import { refuse } from '../../simulator/http/answer.ts'
+import type { JobScript } from '../../simulator/jobs.ts'
 import type { OnRequest } from '../../simulator/send.ts'
 import { AttemptError } from '../../src/http/faults.ts'
 import { type Entry, MAX_ENTRIES } from '../../src/job/entry.ts'
@@ -485,6 +486,21 @@ test('a later run writes down how a job ended that its own run did not see', asy
   expect(entriesOf(world)).toEqual([ended('job_1'), ended('job_2')])
 })
 
+test("a re-run asks nothing after another run's follow-up to its job failed", async () => {
+  const job: JobScript = { ...FAST.job }
+  const { world } = await runStep({ inputs, service: { job } })
+  const onRequest: OnRequest = ({ operation }) => {
+    if (operation === 'message') job.result = 'failed'
+  }
+  const follow = { ...inputs, continue: 'true' }
+  const failed = await runStep({ world, inputs: follow, onRequest, env: { GITHUB_RUN_ID: '5000' } })
+  expect(failed.outputs).toMatchObject({ outcome: 'failed', 'job-id': 'job_1' })
+  expect(entriesOf(world)[0]?.end).toEqual({ pull: 'acme/docs#101', isOpen: true })
+  const again = await runStep(attempt(2, { world }))
+  expect(again.outputs).toMatchObject({ outcome: 'failed', 'job-id': 'job_1' })
+  expect(asked(again)).not.toContain('create')
+})
+
 test('a later run writes down that a pull request was closed', async () => {
   const { world } = await runStep({ inputs, service: FAST })
   Object.assign(world.github.repository.pulls[0] ?? {}, { state: 'closed' })
@@ -512,9 +528,12 @@ describe('a full log', () => {
     ])
   })
 
-  test('drops last a request whose pull request was open when last seen', async () => {
-    const end = (isOpen: boolean) => ({ end: { pull: 'acme/docs#101', isOpen } })
-    const open = entry('asked', { job: 'a', ...end(true) })
+  const end = (isOpen: boolean) => ({ end: { pull: 'acme/docs#101', isOpen } })
+  test.each([
+    ['was open when last seen', end(true)],
+    ['is not known', {}],
+  ])('drops last a request whose pull request %s', async (_, ofOpen) => {
+    const open = entry('asked', { job: 'a', ...ofOpen })
     const closed = entry('asked', { job: 'b', ...end(false) })
     const rest = Array.from({ length: MAX_ENTRIES - 2 }, () => entry('asking'))
     const world = full([open, closed, ...rest])
@@ -533,6 +552,19 @@ describe('a full log', () => {
     await runStep({ world, inputs, onRequest })
     expect(atCreate).toEqual([...all.slice(1), expect.objectContaining({ state: 'asking' })])
     expect(entriesOf(world)).toEqual([...all.slice(1), expect.objectContaining({ job: 'job_1' })])
+  })
+
+  test('that dropped a request for another, which was refused, still fails a re-run of its run', async () => {
+    const oldest = entry('asked', { run: '4242', job: 'a', end: 'none' })
+    const others = later(MAX_ENTRIES - 1).map((one) => ({ ...one, end: 'none' as const }))
+    const world = full([oldest, ...others])
+    const onRequest: OnRequest = ({ operation }) =>
+      operation === 'create' ? refuse(402, 'No credits') : undefined
+    const refused = await runStep({ world, inputs, onRequest, env: { GITHUB_RUN_ID: '9000' } })
+    expect(refused.outputs.outcome).toBe('error')
+    const again = await runStep(attempt(2, { world }))
+    expect(again.result.message).toContain('is full of later requests')
+    expect(asked(again)).toEqual([])
   })
 
   test('of later runs alone lets a run ask that only now has its turn', async () => {

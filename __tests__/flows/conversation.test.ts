@@ -124,7 +124,7 @@ describe('a pull request that is closed while the follow-up is at work', () => {
   })
 
   test('is not called open if GitHub is down, and a warning says so', async () => {
-    const world = createWorld({ service: FAST })
+    const world = createWorld({ service: { job: { finishAfterMs: 15_000 } } })
     await run(world, { inputs })
     let isAsked = false
     const end = await run(world, {
@@ -139,6 +139,11 @@ describe('a pull request that is closed while the follow-up is at work', () => {
     expect(end.summary).not.toContain('is still open')
     const warning = /^warning: The state of acme\/docs#101 is missing\./
     expect(end.log).toContainEqual(expect.stringMatching(warning))
+    // It may have been closed during the follow-up.
+    const env = { GITHUB_RUN_ID: `${runId}`, GITHUB_RUN_ATTEMPT: '2' }
+    await world.clock.sleep(10 * 60_000, new AbortController().signal)
+    const again = await run(world, { inputs: { ...inputs, continue: 'true' }, env })
+    expect(again.result.message).toMatch(/^No run saw the agent end/)
   })
 
   test.each([

@@ -257,6 +257,15 @@ describe('fail-on: pr-opened is red', () => {
     expect(prompts(world)).toEqual([2, 1])
   })
 
+  test('if a job without a pull request was never seen at work on a follow-up', async () => {
+    const world = open({ prLink: null })
+    world.service.jobs.create('Another')
+    const follow = { 'job-id': 'job_1', continue: 'false' }
+    const end = await push(world, { inputs: follow })
+    expect(end.result).toMatchObject({ outcome: 'no-pr', fails: true })
+    expect(end.summary).toContain('No run saw the agent end with what run')
+  })
+
   test('while the pull request of a job is open whose follow-up failed, whatever came after', async () => {
     const world = createWorld({
       service: { job: (made) => ({ finishAfterMs: 0, ...(made > 0 && { prLink: null }) }) },

@@ -19,7 +19,6 @@ import { waitForJob, waitForLink } from './wait.ts'
  *
  * - A re-run finds the newest request of its run and step in the log.
  *   - None: the step asks, unless later requests fill the log.
- *   - Another step of the run has the same comment: the step fails.
  *   - `asking`: it is unknown whether the agent was asked, so the step fails.
  *   - `asked`: the step waits for that job. If that no longer exists, failed, or was
  *     archived without a pull request, the step asks.
@@ -29,8 +28,8 @@ import { waitForJob, waitForLink } from './wait.ts'
  * - `continue: true`, elsewhere: the newest job of the log that has completed and whose pull request is open.
  * - Else a new job.
  *
- * A job at work is waited for before it is asked. After three requests in a row by bots, a fourth is skipped. The
- * unknown fails the step, and nothing is sent.
+ * A job at work is waited for before it is asked. After three reviews or comments by bots in a row to one job, a fourth
+ * is skipped. If one of these facts cannot be known, the step fails, and nothing is sent.
  */
 
 /**
@@ -44,8 +43,8 @@ export async function planJob(step: AskStep, task: Task): Promise<JobPlan> {
   if (past.kind === 'wait') return past
 
   // By any attempt: the newest may be one that asked again, and failed.
-  const own = entries.filter((entry) => entry.run === step.event.runId)
-  const wasLost = own.some((entry) => entry.state === 'lost')
+  const ofRun = entries.filter((entry) => entry.run === step.event.runId)
+  const wasLost = ofRun.some((entry) => entry.state === 'lost')
   const plan = await choosePlan(step, task, entries, wasLost)
   if (plan.kind !== 'send') return plan
   if (plan.job !== undefined) skipIfManyByBots(step, plan.job, entries)
@@ -128,7 +127,9 @@ async function lookAtJob(step: AskStep, entry: Entry, id: string): Promise<Past>
   const job = await step.service.findJob(id, step.startPolicy('read'))
   if (job !== undefined) {
     const end = endOf(job, step)
-    if (end !== 'failed' && end !== 'archived') return { kind: 'wait', job, entry }
+    // The job may have failed with a later request, by another run.
+    const hadPull = typeof entry.end === 'object'
+    if (hadPull || (end !== 'failed' && end !== 'archived')) return { kind: 'wait', job, entry }
     what = richText`ended as ${end}`
   }
   const whyAgain = richText`Agent job ${id}, of an earlier attempt, ${what}, so the agent was asked again.`
@@ -212,7 +213,8 @@ async function getEnded(step: AskStep, id: string): Promise<AgentJob | undefined
   if (found === undefined) return undefined
   const ended = await awaitEnd(step, found)
   if (!hasJobEnded(ended)) return ended
-  const job = await waitForLink(step, ended, step.startPolicy('read'))
+  // However little time is left, it looks.
+  const job = await waitForLink(step, ended, step.startPolicy('optional'))
   step.requestLog?.noteEnd(id, endOf(job, step))
   return job
 }

@@ -87,8 +87,8 @@ export function oldestFirst(entries: Iterable<Entry>): Entry[] {
   return [...entries].sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
 }
 
-/** The oldest is dropped first, but one whose pull request was open when last seen is dropped last. */
-export function newestOf(entries: readonly Entry[], own: Entry | undefined): Entry[] {
+/** To ten. The oldest is dropped first, one whose pull request may be open last, and this attempt's own never. */
+export function trimmed(entries: readonly Entry[], own: Entry | undefined): Entry[] {
   const ownId = own && idOf(own)
   const kept = entries.slice()
   while (kept.length > MAX_ENTRIES) {
@@ -99,6 +99,7 @@ export function newestOf(entries: readonly Entry[], own: Entry | undefined): Ent
 }
 
 function mayBeOpen(entry: Entry): boolean {
+  if (entry.end === undefined) return true
   if (typeof entry.end !== 'object') return false
   return 'unreadable' in entry.end || entry.end.isOpen
 }

@@ -17,8 +17,8 @@ import {
   idOf,
   latestTime,
   MAX_ENTRIES,
-  newestOf,
   oldestFirst,
+  trimmed,
 } from './entry.ts'
 
 /*
@@ -64,14 +64,14 @@ export class RequestLog {
   readonly #ends = new Map<string, End>()
   readonly #isOpen = new Map<string, boolean>()
 
-  constructor(step: Step, home: number, asks: boolean) {
+  constructor(step: Step, home: number, hasTask: boolean) {
     const { inputs, event } = step
     this.#step = step
     this.home = home
     this.#stepHash = hashTexts([event.step])
     let purpose = 'ask'
     // A step that only reports must not replace what another step of its workflow shows.
-    if (!asks) purpose = `report ${event.step}`
+    if (!hasTask) purpose = `report ${event.step}`
     const texts = [purpose, ...projectTexts(inputs), event.workflowFile, inputs.commentKey]
     const place = {
       repository: event.repository,
@@ -112,7 +112,8 @@ export class RequestLog {
 
   /** Whether entries of later runs may have taken the place of this run's. */
   mayLackRun(entries: readonly Entry[]): boolean {
-    if (entries.length < MAX_ENTRIES) return false
+    // One less, since a request that took its place may have been refused, and its entry dropped.
+    if (entries.length < MAX_ENTRIES - 1) return false
     if (entries.some((entry) => this.#isOfRun(entry))) return false
     return entries.some((entry) => isEarlierRun(this.#step.event.runId, entry.run))
   }
@@ -147,7 +148,7 @@ export class RequestLog {
       for (let tries = 0; tries < 3; tries++) {
         // After a cancel there is no time to take it out again.
         signal.throwIfAborted()
-        const wasThere = await this.#comment.write(policy, (old) => {
+        const mayBeOverwritten = await this.#comment.write(policy, (old) => {
           signal.throwIfAborted()
           const entries = entriesIn(old)
           const own = this.#own ?? { ...request, at: latestTime(this.#step.clock.now(), entries) }
@@ -156,7 +157,7 @@ export class RequestLog {
           this.#own = own
           return this.#content(entries, ASKING)
         })
-        if (!wasThere) break
+        if (!mayBeOverwritten) break
       }
     } catch (error) {
       this.drop()
@@ -212,7 +213,7 @@ export class RequestLog {
 
   #content(entries: readonly Entry[], page: ResultPage) {
     return {
-      payload: encodeEntries(newestOf(this.#merge(entries), this.#own)),
+      payload: encodeEntries(trimmed(this.#merge(entries), this.#own)),
       markdown: renderComment(page, this.#step.event.runUrl),
     }
   }
@@ -228,9 +229,8 @@ export class RequestLog {
 
   #withEnd(entry: Entry): Entry {
     let end = entry.end
-    // Until a follow-up begins, its job shows the end of the turn before: so its own note must come first.
-    const isOwnEnd = end !== undefined || !entry.isFollowUp
-    if (isOwnEnd && entry.job !== undefined) end = this.#ends.get(entry.job) ?? end
+    // Until a follow-up begins, its job shows the end of the turn before: so only the follow-up's own run notes its end.
+    if (end === undefined && !entry.isFollowUp) end = this.#ends.get(entry.job ?? '')
     if (typeof end !== 'object' || 'unreadable' in end) return { ...entry, end }
     return { ...entry, end: { ...end, isOpen: this.#isOpen.get(end.pull) ?? end.isOpen } }
   }

@@ -25,6 +25,9 @@ export const OUTCOME_OF_END: Readonly<Record<JobEnd, OutcomesOfEnd>> = {
 
 const MORE_TIME = trusted('Next time, raise `timeout-minutes`.')
 const STAYED_BUSY = richText`The agent job stayed busy with something else for as long as this step could wait, so the follow-up was not sent. A re-run sends it. If the dashboard shows that it hangs, name another one in \`job-id\`, or delete the comment of this step, which forgets it.`
+const MAY_HAVE_LINK = trusted(
+  'Whether it has a pull request could not be read: the dashboard shows it.',
+)
 const MAY_NOT_HAVE_BEGUN = richText`The agent job was never seen at work on the follow-up, so it is unknown whether the agent has begun. The dashboard shows it.`
 
 /** Asks the agent, or finds it asked, and waits for its end. @param prompt empty if none is sent */
@@ -147,19 +150,23 @@ async function resultOfEnd(step: AskStep, plan: Send | Wait, waited: Ended): Pro
   const { pullRequest } = facts
   const visit = pullRequest && (await visitPull(step, job.id, pullRequest))
   const { withPull, without } = OUTCOME_OF_END[waited.end]
-  const hasSamePull = isSamePull(step, plan, pullRequest)
+  const hadItBefore = hadPullBefore(step, plan, pullRequest)
   let loss: Loss | undefined
-  if (pullRequest !== undefined && withPull === 'pr-opened' && hasSamePull)
+  if (pullRequest !== undefined && withPull === 'pr-opened' && hadItBefore)
     loss = lossOf(plan, waited, visit?.isOpen)
   // A new pull request shows it too.
-  const hasBegun = waited.isCertain || !hasSamePull
+  const hasBegun = waited.isCertain || !hadItBefore
 
-  const isEndKnown = isLinkKnown && hasBegun && loss !== 'unseen'
+  // A later run looks again for what this one does not know.
+  let isEndKnown = isLinkKnown && hasBegun && loss !== 'unseen'
+  const isReadable = pullRequest !== undefined && pullRequest.location !== 'another server'
+  if (isReadable && hadItBefore && visit?.isOpen === undefined) isEndKnown = false
   if (isEndKnown) step.requestLog?.note({ end: endOf(job, step) })
   if (loss === 'lost') step.requestLog?.note({ state: 'lost' })
 
   const notes: RichText[] = []
   if (!hasBegun) notes.push(MAY_NOT_HAVE_BEGUN)
+  if (!isLinkKnown) notes.push(MAY_HAVE_LINK)
   const result = { ...facts, pullSummary: visit?.summary, notes }
   if (pullRequest === undefined) return { ...result, kind: without }
   if (withPull !== 'pr-opened') return { ...result, kind: withPull }
@@ -168,31 +175,31 @@ async function resultOfEnd(step: AskStep, plan: Send | Wait, waited: Ended): Pro
     return { ...result, kind: 'error', error, isAccepted: true, notes: [] }
   }
   let change: 'opened' | 'updated' | 'unknown' = 'opened'
-  if (hasSamePull) change = 'updated'
+  if (hadItBefore) change = 'updated'
   if (!hasBegun) change = 'unknown'
   return { ...result, kind: withPull, pullRequest, change }
 }
 
-/** Whether the job had its pull request, or none, when it got the prompt. */
-function isSamePull(step: AskStep, plan: Send | Wait, pull: PullRequest | undefined): boolean {
+/** Whether the job had this pull request, or like now none, when it got the prompt. */
+function hadPullBefore(step: AskStep, plan: Send | Wait, pull: PullRequest | undefined): boolean {
   if (plan.kind === 'wait') return plan.entry?.isFollowUp === true
   return pull?.name === (plan.job && parsePullRequestLink(plan.job, step).pullRequest?.name)
 }
 
 /**
  * A follow-up's change may be in no pull request: its job's was merged or closed while the agent was at work (`lost`), or
- * no run saw the agent end, and it is not open now (`unseen`).
+ * no run saw the agent end, and it is not open now, or cannot be read (`unseen`).
  */
 type Loss = 'lost' | 'unseen'
 
 /** @param isOpen now; undefined if that could not be read */
 function lossOf(plan: Send | Wait, waited: Ended, isOpen: boolean | undefined): Loss | undefined {
   if (isOpen) return undefined
-  const sawEnd = plan.kind === 'send' || waited.polls > 0
-  if (sawEnd && isOpen === false) return 'lost'
-  // Or an earlier attempt saw it, and looked then.
-  const wasEndSeen = sawEnd || plan.entry?.end !== undefined
-  if (!wasEndSeen) return 'unseen'
+  const wasHere = plan.kind === 'send' || waited.polls > 0
+  if (wasHere && isOpen === false) return 'lost'
+  // Or an earlier attempt was, and looked then.
+  const sawEnd = wasHere || plan.entry?.end !== undefined
+  if (!sawEnd) return 'unseen'
   return undefined
 }
 

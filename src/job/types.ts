@@ -9,7 +9,7 @@ import type { RequestLog } from './log.ts'
 /* The types that one chapter of the story hands to the next: the step, its task, the plan for a job, the job's result. */
 
 export interface AskStep extends Step {
-  /** Undefined if nothing is asked of the agent. */
+  /** Undefined if the step only reports. */
   readonly task: Task | undefined
   /** Undefined without `comment: true`, or without a home for the comment. */
   readonly requestLog: RequestLog | undefined

@@ -108,8 +108,8 @@ function describeBadEnd(step: AskStep, newest: Entry, end: End | LoggedPull): Ri
   if (end === 'archived' && failOn.has('archived'))
     return richText`The newest agent job, ${job}, was archived. ${again}`
   const isUnseen = newest.isFollowUp && newest.end === undefined
-  if (isUnseen && typeof end === 'object')
-    return richText`No run saw the agent end with what run ${run} asked of agent job ${job}, and its pull request was merged or closed, so the request may not be in it. Look there; if it's missing, start a new run that asks for it. If it's there, delete the step's comment on ${homeOf(step)}, which forgets what was asked, and re-run this job.`
+  if (isUnseen)
+    return richText`No run saw the agent end with what run ${run} asked of agent job ${job}, so it may not be in a pull request that was merged or closed. Look there; if it's missing, start a new run that asks for it. If it's there, delete the step's comment on ${homeOf(step)}, which forgets what was asked, and re-run this job.`
   return undefined
 }
 

@@ -64,9 +64,8 @@ export async function waitForJob(
       const end = JOB_STATUSES.get(job.status)
       // The answer to the follow-up itself does not count: it may say `active` while gets still show the end before.
       if (polls > 0 && job.status === 'active') isCertain = true
-      let isBelieved = isCertain || seen.elapsedMs >= FOLLOW_UP_GRACE_MS
-      // At the deadline, the end is believed without waiting out the grace, unless polls were failing (`remark`).
-      if (seen.isTimeUp) isBelieved = isCertain || remark === undefined
+      const isGraceOver = seen.elapsedMs >= FOLLOW_UP_GRACE_MS && remark === undefined
+      const isBelieved = isCertain || isGraceOver
       if (end !== undefined && isBelieved) return { state: 'ended', job, end, isCertain, polls }
       if (seen.isTimeUp) return { state: 'time up', job, remark, polls }
     }
