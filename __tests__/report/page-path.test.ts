@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { pagePathOf } from '../../src/report/page-path.ts'
+import { toPagePath } from '../../src/report/page-path.ts'
 
 test.each([
   ['keys///', '/keys'],
@@ -20,5 +20,5 @@ test.each([
   ['/u/ada%40example.com/mint_12345678', '/u/[email]/[key]'],
   ['/@acme/sdk', '/@acme/sdk'],
 ])('the path of %j is %j', (page, path) => {
-  expect(pagePathOf(page)).toBe(path)
+  expect(toPagePath(page)).toBe(path)
 })

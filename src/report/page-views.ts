@@ -1,7 +1,7 @@
 import { ActionError } from '../errors.ts'
 import { trusted } from '../rich-text.ts'
 import type { Counts, PageRow } from '../service/schemas.ts'
-import { pagePathOf } from './page-path.ts'
+import { toPagePath } from './page-path.ts'
 import { type AnalyticsReader, type RowBatch, readList, readOrGap } from './reading.ts'
 import type { Week } from './weeks.ts'
 
@@ -63,7 +63,7 @@ export async function readPages(
   }
   const pages = new Map<string, Counts>()
   for (const row of bySpelling.values()) {
-    const path = pagePathOf(row.path)
+    const path = toPagePath(row.path)
     const page = pages.get(path) ?? NO_VIEWS
     pages.set(path, {
       human: page.human + row.human,

@@ -3,7 +3,7 @@ import { maskKeysAndMail } from '../mask.ts'
 import { trusted } from '../rich-text.ts'
 import type { AssistantQuestion, FeedbackRow, SearchRow } from '../service/schemas.ts'
 import { percentOf } from './numbers.ts'
-import { pagePathOf } from './page-path.ts'
+import { toPagePath } from './page-path.ts'
 import { type AnalyticsReader, readList, readOrGap, withoutGaps } from './reading.ts'
 import { lastWeek, type Week } from './weeks.ts'
 
@@ -129,7 +129,7 @@ async function readQuestions(reader: AnalyticsReader, week: Week) {
     if (turns.length === 1) tally = 'asked once'
     rows.push({
       words: mostFrequent(turns.map((turn) => maskKeysAndMail(turn.query))),
-      page: mostFrequent(pages.map(pagePathOf)),
+      page: mostFrequent(pages.map(toPagePath)),
       readers: turns.length,
       tally,
     })
@@ -210,7 +210,7 @@ async function readVotes(reader: AnalyticsReader, week: Week) {
     if (listed === undefined) return undefined
     if (listed.isPartial) isPartial = true
     for (const row of listed.rows) {
-      const path = pagePathOf(row.path)
+      const path = toPagePath(row.path)
       const page = votes.get(path) ?? { all: 0, down: 0 }
       page.all += row.thumbsUp + row.thumbsDown
       page.down += row.thumbsDown
@@ -245,7 +245,7 @@ async function readComments(reader: AnalyticsReader, week: Week): Promise<Missed
     if (row.helpful !== false || written === '') continue
     comments.push({
       words: maskKeysAndMail(written),
-      page: pagePathOf(row.path),
+      page: toPagePath(row.path),
       readers: 1,
       tally: '',
     })
