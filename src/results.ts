@@ -236,7 +236,7 @@ export function resultOfVerdict(verdict: Verdict, run: StepResult, step: AskStep
     outputs.push(['pr-link', url], ['pr-number', number])
   }
   // The page is about one pull request.
-  const isAboutRun = open === undefined || run.page.link === undefined || run.page.link === link
+  const isAboutRun = run.page.link === undefined || run.page.link === link
   if (isAboutRun) sentences = sentences.concat(run.page.sentences)
   const page = { ...run.page, icon: '📝', headline, link, sentences, warnings }
   return { ...run, outcome, fails: true, level: 'error', outputs, page, comment: page }
@@ -244,11 +244,9 @@ export function resultOfVerdict(verdict: Verdict, run: StepResult, step: AskStep
 
 /** Whether a request to the service or to GitHub failed, and certainly had no effect. */
 function isFailedRequest(error: unknown): boolean {
-  // An `ActionError` around a `RequestFailure` adds the consequence for the step.
-  let failure = error
-  const isWrapped = error instanceof ActionError && !(error instanceof RequestFailure)
-  if (isWrapped) failure = error.cause
-  return failure instanceof RequestFailure && failure.why !== 'unknown fate'
+  if (error instanceof RequestFailure) return error.why !== 'unknown fate'
+  // An `ActionError` around it adds the consequence for the step.
+  return error instanceof ActionError && isFailedRequest(error.cause)
 }
 
 /** For people who wrote an issue: they can do nothing about a key or a limit. */

@@ -94,7 +94,7 @@ async function refusalOf(step: AskStep): Promise<StepResult | undefined> {
   }
 }
 
-/** Of `pr-opened`, the verdict decides, which looks at earlier requests, too. */
+/** The verdict decides about `pr-opened`, since it looks at earlier requests, too. */
 function failsByOutcomeAlone({ outcome }: StepResult, step: AskStep): boolean {
   const failOn: ReadonlySet<string> = step.inputs.failOn
   return outcome !== 'pr-opened' && failOn.has(outcome)

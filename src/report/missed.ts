@@ -68,7 +68,7 @@ function placesToFix(signals: ReaderSignals): Place[] {
     if (signal.kind === 'searches' && showsWords)
       searches.push(...signal.rows.slice(0, MOST_SEARCHES).map(placeOfSearch))
     for (const [page, rows] of Map.groupBy(signal.rows, (row) => row.page)) {
-      // A search has none.
+      // Searches have no page.
       if (page === undefined) continue
       const place = pages.get(page) ?? { name: untrustedPath(page), problems: [], readers: 0 }
       pages.set(page, place)

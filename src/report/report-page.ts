@@ -42,8 +42,9 @@ export function pageOfReport(report: Report): ReportPage {
 function headlineOf(report: Report): RichText {
   const dates = trusted(`${report.week.label} ${report.week.year}`)
   const project = report.options.project
-  if (project === undefined) return richText`Who reads the docs, ${dates}`
-  return richText`Who reads the docs of ${project}, ${dates}`
+  let headline = trusted('Who reads the docs')
+  if (project !== undefined) headline = richText`${headline} of ${project}`
+  return richText`${headline}, ${dates}`
 }
 
 function warningsOf(report: Report): RichText[] {

@@ -3,7 +3,7 @@ type Subject = 'issue' | 'pull_request' | 'comment' | 'review' | 'discussion' | 
 /** The meaning of an event. No other module tests an event's name. */
 export interface EventTraits {
   /**
-   * Whose permission is checked. Nobody's where only writers, GitHub itself or its merge queue can cause the event. `both
+   * Actors need permission to write, unless only writers, GitHub itself or its merge queue can cause the event. `both
    * runs`: this one, and the one that it follows.
    */
   readonly checked: 'nobody' | 'actors' | 'actors of both runs'
