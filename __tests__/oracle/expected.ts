@@ -33,7 +33,7 @@ function change(now: number, before: number): string {
 }
 
 function trend(now: number, before: number | undefined): string {
-  if (before === undefined || now + before === 0) return ''
+  if (before === undefined) return ''
   if (before < 20) return `, after ${before}`
   const size = sizeOfChange(now, before)
   if (size === 0) return ', about as many as before'

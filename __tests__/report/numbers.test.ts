@@ -17,7 +17,6 @@ test.each<[before: number, now: number, cell: string, clause: string]>([
   [19, 38, '', ', after 19'],
   [5, 5, '', ', after 5'],
   [0, 5, '', ', after 0'],
-  [0, 0, '', ''],
 ])('from %i to %i is "%s" in a cell and "%s" in a sentence', (before, now, cell, clause) => {
   expect(renderRichText(percentChange(now, before))).toBe(cell)
   expect(renderRichText(trendClause(now, before))).toBe(clause)

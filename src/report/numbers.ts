@@ -36,7 +36,7 @@ export function changeCell(now: number, before: number | undefined): RichText {
 
 /** `, up 8%`, `, as many as before`, `, after 1`; empty if the earlier number is unknown */
 export function trendClause(now: number, before: number | undefined): RichText {
-  if (before === undefined || now + before === 0) return []
+  if (before === undefined) return []
   if (before < MIN_FOR_PERCENT) return richText`, after ${before}`
   const size = sizeOfChange(now, before)
   if (size === 0) return trusted(', about as many as before')
