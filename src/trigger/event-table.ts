@@ -24,29 +24,23 @@ export interface EventTraits {
 function row(
   checked: EventTraits['checked'],
   secrets: EventTraits['secrets'],
-  actions: string,
+  actions: EventTraits['actions'],
   about: readonly Subject[] = [],
   changes?: EventTraits['changes'],
   dispatch?: EventTraits['dispatch'],
 ): EventTraits {
-  let listed: EventTraits['actions'] = 'any'
-  if (actions !== 'any') listed = actions.split(' ')
-  return {
-    checked,
-    secrets,
-    actions: listed,
-    about,
-    subject: about[0],
-    changes,
-    dispatch,
-  }
+  return { checked, secrets, actions, about, subject: about[0], changes, dispatch }
 }
 
 const PULL_ACTIONS =
-  'opened reopened edited labeled assigned milestoned synchronize ready_for_review review_requested merged'
-const ISSUE_ACTIONS = 'opened reopened edited labeled assigned milestoned typed field_added'
-const DISCUSSION_ACTIONS = 'created reopened edited labeled answered'
-const RELEASE_ACTIONS = 'published released prereleased created edited'
+  'opened reopened edited labeled assigned milestoned synchronize ready_for_review review_requested merged'.split(
+    ' ',
+  )
+const ISSUE_ACTIONS = 'opened reopened edited labeled assigned milestoned typed field_added'.split(
+  ' ',
+)
+const DISCUSSION_ACTIONS = 'created reopened edited labeled answered'.split(' ')
+const RELEASE_ACTIONS = 'published released prereleased created edited'.split(' ')
 
 /**
  * An action that is not listed, such as deleting, locking or dismissing, is moderation, and does not approve the text.
@@ -54,23 +48,23 @@ const RELEASE_ACTIONS = 'published released prereleased created edited'
  */
 // biome-ignore format: a table
 const EVENTS: ReadonlyMap<string, EventTraits> = new Map(Object.entries({
-  //                               checked                 secrets                     actions             about                       changes         dispatch
-  issues:                      row('actors',               'always',                   ISSUE_ACTIONS,      ['issue']),
-  issue_comment:               row('actors',               'always',                   'created edited',   ['comment', 'issue'],       'pull request'),
-  discussion:                  row('actors',               'always',                   DISCUSSION_ACTIONS, ['discussion']),
-  discussion_comment:          row('actors',               'always',                   'created edited',   ['comment', 'discussion']),
-  pull_request:                row('actors',               'not forks or Dependabot',  PULL_ACTIONS,       ['pull_request'],           'pull request'),
-  pull_request_target:         row('actors',               'not Dependabot',           PULL_ACTIONS,       ['pull_request'],           'pull request'),
-  pull_request_review:         row('actors',               'not forks or Dependabot',  'submitted edited', ['review', 'pull_request']),
-  pull_request_review_comment: row('actors',               'not forks or Dependabot',  'created edited',   ['comment', 'pull_request']),
+  //                               checked                 secrets                     actions                   about                       changes         dispatch
+  issues:                      row('actors',               'always',                   ISSUE_ACTIONS,            ['issue']),
+  issue_comment:               row('actors',               'always',                   ['created', 'edited'],    ['comment', 'issue'],       'pull request'),
+  discussion:                  row('actors',               'always',                   DISCUSSION_ACTIONS,       ['discussion']),
+  discussion_comment:          row('actors',               'always',                   ['created', 'edited'],    ['comment', 'discussion']),
+  pull_request:                row('actors',               'not forks or Dependabot',  PULL_ACTIONS,             ['pull_request'],           'pull request'),
+  pull_request_target:         row('actors',               'not Dependabot',           PULL_ACTIONS,             ['pull_request'],           'pull request'),
+  pull_request_review:         row('actors',               'not forks or Dependabot',  ['submitted', 'edited'],  ['review', 'pull_request']),
+  pull_request_review_comment: row('actors',               'not forks or Dependabot',  ['created', 'edited'],    ['comment', 'pull_request']),
   merge_group:                 row('nobody',               'always',                   'any'),
-  push:                        row('nobody',               'not Dependabot',           'any',              [],                         'push'),
+  push:                        row('nobody',               'not Dependabot',           'any',                    [],                         'push'),
   create:                      row('nobody',               'not Dependabot',           'any'),
-  release:                     row('nobody',               'always',                   RELEASE_ACTIONS,    ['release'],                'release'),
-  schedule:                    row('nobody',               'always',                   'any',              [],                         'last run'),
-  workflow_dispatch:           row('nobody',               'always',                   'any',              [],                         'last run',     'button'),
-  repository_dispatch:         row('nobody',               'always',                   'any',              [],                         'last run',     'call'),
-  workflow_run:                row('actors of both runs',  'always',                   'completed'),
+  release:                     row('nobody',               'always',                   RELEASE_ACTIONS,          ['release'],                'release'),
+  schedule:                    row('nobody',               'always',                   'any',                    [],                         'last run'),
+  workflow_dispatch:           row('nobody',               'always',                   'any',                    [],                         'last run',     'button'),
+  repository_dispatch:         row('nobody',               'always',                   'any',                    [],                         'last run',     'call'),
+  workflow_run:                row('actors of both runs',  'always',                   ['completed']),
   // https://docs.github.com/en/rest/deployments/statuses#create-a-deployment-status
   deployment:                  row('actors',               'not Dependabot',           'any'),
   deployment_status:           row('actors',               'not Dependabot',           'any'),
