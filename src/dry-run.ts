@@ -72,7 +72,7 @@ export async function tryOut(step: AskStep, warnings: readonly RichText[]): Prom
     if (error instanceof Skipped) {
       return end(
         'dry-run',
-        richText`Without ${trusted('`dry-run`')}, this step would be skipped: ${error.text}`,
+        richText`Without \`dry-run\`, this step would be skipped: ${error.text}`,
       )
     }
     if (!(error instanceof ActionError)) throw error

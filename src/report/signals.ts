@@ -267,10 +267,10 @@ export function compareTexts(a: string, b: string): number {
 
 /** In a tie, the first by code unit. */
 function mostFrequent(names: readonly string[]): string | undefined {
-  const counts = new Map<string, number>()
-  for (const name of names.toSorted(compareTexts)) counts.set(name, (counts.get(name) ?? 0) + 1)
-  const most = Math.max(...counts.values())
-  return Array.from(counts.keys()).find((name) => counts.get(name) === most)
+  const sorted = names.toSorted(compareTexts)
+  const groups = Array.from(Map.groupBy(sorted, (name) => name).values())
+  groups.sort((a, b) => b.length - a.length)
+  return groups[0]?.[0]
 }
 
 /** Drops case, spaces and punctuation, unless nothing else is left. */
