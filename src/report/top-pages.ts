@@ -78,7 +78,8 @@ function pagesOfAssistants(viewed: readonly Page[]): Block[] {
   const shown: RichText[] = []
   const mostFirst = viewed.toSorted((a, b) => b.ai - a.ai || compareTexts(a.path, b.path))
   for (const page of mostFirst.slice(0, MOST_IN_LINE)) {
-    if (page.ai > 0) shown.push(richText`${untrustedPath(page.path)} ${formatNumber(page.ai)}`)
+    if (page.ai === 0) continue
+    shown.push(richText`${untrustedPath(page.path)} ${formatNumber(page.ai)}`)
   }
   if (shown.length === 0) return []
   return [paragraph(richText`**AI assistants read most**: ${join(shown, trusted(', '))}.`)]
@@ -99,7 +100,7 @@ const MIN_GAIN_PERCENT = 20
 /** `**What moved**, by people: up /changelog 423 → 812, /cli/watch 0 → 340; down /pricing 250 → 120.` */
 function whatMoved(last: WeekPages, before: WeekPages): Block[] {
   const moves: Move[] = []
-  for (const path of new Set([...last.pages.keys(), ...before.pages.keys()])) {
+  for (const path of new Set(last.pages.keys()).union(before.pages)) {
     const views = peopleOn(last, path)
     const viewsBefore = peopleOn(before, path)
     const gained = views - viewsBefore

@@ -32,7 +32,8 @@ function viewsSentence(
   if (visitors !== undefined) people = richText`${people} (${countWithNoun(visitors, 'visitor')})`
   people = richText`${people}${trendClause(totals.human, before?.human)}`
   if (totals.ai === 0) return richText`${people}, and none by AI assistants.`
-  const assistants = richText`${formatNumber(totals.ai)} by AI assistants${trendClause(totals.ai, before?.ai)}`
+  const trend = trendClause(totals.ai, before?.ai)
+  const assistants = richText`${formatNumber(totals.ai)} by AI assistants${trend}`
   const share = Math.round(percentOf(totals.ai, totals.total))
   return richText`${people}, and ${assistants} (${share}% of ${formatNumber(totals.total)}).`
 }
@@ -87,7 +88,8 @@ export function totalsTables(report: Report): { newest: Block[]; older: Block[] 
   for (const { week, totals } of report.weeks) {
     const ownYear = week.dateFrom.slice(0, 4)
     // On a phone, the date may be below the week's number.
-    let name = `${week.id.slice(-3)}${NO_BREAK_SPACE}· ${week.firstDay.replace(' ', NO_BREAK_SPACE)}`
+    const monday = week.firstDay.replace(' ', NO_BREAK_SPACE)
+    let name = `${week.id.slice(-3)}${NO_BREAK_SPACE}· ${monday}`
     if (ownYear !== year) name += ` ${ownYear}`
     year = ownYear
     const views = [totals?.human, totals?.ai, totals?.total]
