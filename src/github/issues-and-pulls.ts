@@ -38,12 +38,12 @@ export interface IssueRef {
 export function paginateComments(
   github: GitHub,
   policy: RequestPolicy,
-  place: IssueRef,
+  issue: IssueRef,
   since?: string,
 ) {
-  const name = richText`Reading the comments of #${place.number}`
+  const name = richText`Reading the comments of #${issue.number}`
   const call = { name, policy, permission: COMMENT_PERMISSION, form: COMMENT }
-  const wanted = { ...repoOf(place.repository), issue_number: place.number, per_page: 100 }
+  const wanted = { ...repoOf(issue.repository), issue_number: issue.number, per_page: 100 }
   return github.paginate(call, (octokit) =>
     octokit.paginate.iterator(octokit.rest.issues.listComments, {
       ...wanted,
@@ -52,14 +52,14 @@ export function paginateComments(
   )
 }
 
-export function getComment(github: GitHub, policy: RequestPolicy, place: IssueRef, id: number) {
+export function getComment(github: GitHub, policy: RequestPolicy, issue: IssueRef, id: number) {
   const call = {
     name: trusted('Reading the comment'),
     policy,
     permission: COMMENT_PERMISSION,
     form: COMMENT,
   }
-  const wanted = { ...repoOf(place.repository), comment_id: id }
+  const wanted = { ...repoOf(issue.repository), comment_id: id }
   return github.request(call, (octokit) => octokit.rest.issues.getComment(wanted))
 }
 
@@ -67,21 +67,21 @@ export function getComment(github: GitHub, policy: RequestPolicy, place: IssueRe
 export async function writeComment(
   github: GitHub,
   policy: RequestPolicy,
-  place: IssueRef,
+  issue: IssueRef,
   comment_id: number | undefined,
   body: string,
 ): Promise<number> {
   const call = {
-    name: richText`Writing the comment on #${place.number}`,
+    name: richText`Writing the comment on #${issue.number}`,
     policy: { ...policy, signal: policy.writeSignal },
     permission: COMMENT_PERMISSION,
     form: COMMENT,
   }
-  const repo = repoOf(place.repository)
+  const repo = repoOf(issue.repository)
   const written = await github.request(call, (octokit) => {
     const issues = octokit.rest.issues
     if (comment_id !== undefined) return issues.updateComment({ ...repo, comment_id, body })
-    return issues.createComment({ ...repo, issue_number: place.number, body })
+    return issues.createComment({ ...repo, issue_number: issue.number, body })
   })
   return written.id
 }

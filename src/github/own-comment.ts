@@ -34,8 +34,8 @@ export function hashTexts(texts: readonly string[]): string {
 }
 
 /** @param texts what tells it from other comments. A marker that was copied to another place has the wrong key there */
-export function commentKey(place: IssueRef, texts: readonly string[]): string {
-  return hashTexts([VERSION, place.repositoryId, `${place.number}`, ...texts])
+export function commentKey(issue: IssueRef, texts: readonly string[]): string {
+  return hashTexts([VERSION, issue.repositoryId, `${issue.number}`, ...texts])
 }
 
 export function formatMarker(key: string, payload: string): string {
@@ -62,7 +62,7 @@ type Compose = (
 /** Other runs may write it, and people may delete it. */
 export class OwnComment {
   readonly #github: GitHub
-  readonly #place: IssueRef
+  readonly #issue: IssueRef
   readonly #key: string
   /** Once this process chose a comment to write, it sticks to that one. */
   #id: number | undefined
@@ -70,10 +70,10 @@ export class OwnComment {
   /** When a comment that was listed had last changed, by GitHub's clock. */
   #newest: string | undefined
 
-  constructor(github: GitHub, place: IssueRef, texts: readonly string[]) {
+  constructor(github: GitHub, issue: IssueRef, texts: readonly string[]) {
     this.#github = github
-    this.#place = place
-    this.#key = commentKey(place, texts)
+    this.#issue = issue
+    this.#key = commentKey(issue, texts)
   }
 
   /**
@@ -86,7 +86,7 @@ export class OwnComment {
     // A long list has many pages, so all of it is read once.
     let since: string | undefined
     if (newest !== undefined) since = new Date(Date.parse(newest) - OVERLAP_MS).toISOString()
-    for await (const page of paginateComments(this.#github, policy, this.#place, since)) {
+    for await (const page of paginateComments(this.#github, policy, this.#issue, since)) {
       for (const row of page) {
         const comment = this.#parse(row, login)
         if (comment === undefined) this.#found.delete(row.id)
@@ -103,7 +103,7 @@ export class OwnComment {
    * @returns whether it changed a comment that was there: another run may have read that before
    */
   async write(policy: RequestPolicy, compose: Compose): Promise<boolean> {
-    const name = richText`Writing the comment on #${this.#place.number}`
+    const name = richText`Writing the comment on #${this.#issue.number}`
     const runtime = this.#github.runtime
     // By itself, so that its failure has its own name.
     await this.#github.getOwnLogin(policy)
@@ -114,7 +114,7 @@ export class OwnComment {
       const body = `${formatMarker(this.#key, content.payload)}\n${content.markdown}`
       // A create forgets the ID first: if its answer is lost, the next read must look at the list.
       this.#id = old?.id
-      this.#id = await writeComment(this.#github, part, this.#place, old?.id, body)
+      this.#id = await writeComment(this.#github, part, this.#issue, old?.id, body)
       return old !== undefined
     })
   }
@@ -135,7 +135,7 @@ export class OwnComment {
       // After a cancel, a comment has a second or two, and no retries.
       let reason = messageOf(error)
       if (error instanceof Cancelled) reason = 'There was no time left.'
-      const failure = `Could not write the comment on #${this.#place.number}. ${reason}`
+      const failure = `Could not write the comment on #${this.#issue.number}. ${reason}`
       this.#github.runtime.log[levelIfMissing](failure)
       return false
     }
@@ -147,7 +147,7 @@ export class OwnComment {
     if (this.#id === undefined) return undefined
     try {
       // The list may be out of date.
-      const row = await getComment(this.#github, policy, this.#place, this.#id)
+      const row = await getComment(this.#github, policy, this.#issue, this.#id)
       const found = this.#parse(row, await this.#github.getOwnLogin(policy))
       if (found?.author === 'own') return found
       return undefined
