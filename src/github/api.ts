@@ -7,7 +7,7 @@ import { type RequestPolicy, withRetries } from '../http/retry.ts'
 import type { HttpRequest, HttpResponse, Transport } from '../http/transport.ts'
 import { inQuotes, type RichText, richText, trusted } from '../rich-text.ts'
 import type { Runtime } from '../runtime.ts'
-import { messageOf, objectOrEmpty, parseJson } from '../text.ts'
+import { messageOf, objectOrEmpty, parseJson, stringOrUndefined } from '../text.ts'
 import { type AskedOfGitHub, errorFromGitHub } from './error-responses.ts'
 
 /*
@@ -158,7 +158,7 @@ export class GitHub {
         ...(init.headers as Record<string, string>),
         'x-github-api-version': API_VERSION,
       },
-      body: typeof init.body === 'string' ? init.body : undefined,
+      body: stringOrUndefined(init.body),
       timeoutMs: TIMEOUT_MS,
       maxBytes: call.maxBytes ?? MAX_BYTES,
       signal: policy.signal,

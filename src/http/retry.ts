@@ -183,14 +183,12 @@ export function retryAsUnit<T>(
 /** In ms. @throws RequestFailure if there is to be no other attempt */
 function pauseAfter(
   error: AttemptError,
-  {
-    name,
-    policy,
-    runtime: { clock },
-  }: Pick<RetriedRequest<unknown>, 'name' | 'policy' | 'runtime'>,
+  request: Pick<RetriedRequest<unknown>, 'name' | 'policy' | 'runtime'>,
   attempts: number,
   startMs: number,
 ): number {
+  const { name, policy } = request
+  const clock = request.runtime.clock
   const rule: Rule = RETRY_RULES[policy.kind]
   if (policy.isPart) throw new RequestFailure(name, error)
   const isWorthARetry = attempts <= FAULTS[error.fault].retries && attempts !== rule.attempts
