@@ -3,8 +3,8 @@ import { AttemptError, type FaultKind } from './faults.ts'
 import type { HttpResponse } from './transport.ts'
 
 /*
- * What the answers of both servers have in common: the fault that a status means, web pages and Retry-After. APIs answer
- * in JSON: a page is a firewall's or a proxy's, and says nothing about what we asked for.
+ * Answers of the service and of GitHub: the fault that a status means, web pages and Retry-After. APIs answer in JSON: a
+ * page is a firewall's or a proxy's, and says nothing about the thing we asked for.
  */
 
 export function faultOfStatus(status: number): FaultKind | undefined {
@@ -42,7 +42,7 @@ export function refusalByPage(
   return new AttemptError(fault, what, { advice })
 }
 
-/** For a good status, whose body is no JSON. */
+/** The status is good, and the body is not JSON. */
 export function notJsonError(response: HttpResponse, advice?: RichText): AttemptError {
   if (isWebPage(response)) {
     const what = trusted('got a web page instead of JSON: a proxy or login page?')
