@@ -532,6 +532,7 @@ describe('a full log', () => {
   test.each([
     ['was open when last seen', end(true)],
     ['is not known', {}],
+    ['was not told, since a follow-up failed', { end: 'failed' as const }],
   ])('drops last a request whose pull request %s', async (_, ofOpen) => {
     const open = entry('asked', { job: 'a', ...ofOpen })
     const closed = entry('asked', { job: 'b', ...end(false) })

@@ -327,6 +327,17 @@ describe('fail-on: pr-opened is red', () => {
     expect((await push(world, {}, BOT)).result.fails).toBe(false)
   })
 
+  test('after a skip, if a failed job no longer exists, which may have a pull request from before', async () => {
+    const world = open({ result: 'failed' })
+    await push(world)
+    const onRequest: OnRequest = ({ operation }) =>
+      operation === 'get' ? problem(404, 'Job not found') : undefined
+    const inputs = { 'fail-on': 'pr-opened' }
+    const end = await push(world, { onRequest, inputs }, BOT)
+    expect(end.result).toMatchObject({ outcome: 'skipped', fails: true })
+    expect(end.summary).toContain('it no longer exists')
+  })
+
   test('if a job of the log no longer exists, so that nobody knows its pull request', async () => {
     const world = open({ finishAfterMs: 10 * 60_000 })
     await push(world, { inputs: { 'timeout-minutes': '2' } })

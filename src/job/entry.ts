@@ -99,7 +99,8 @@ export function trimmed(entries: readonly Entry[], own: Entry | undefined): Entr
 }
 
 function mayBeOpen(entry: Entry): boolean {
-  if (entry.end === undefined) return true
+  // A follow-up may have failed.
+  if (entry.end === undefined || entry.end === 'failed') return true
   if (typeof entry.end !== 'object') return false
   return 'unreadable' in entry.end || entry.end.isOpen
 }

@@ -195,7 +195,8 @@ type Loss = 'lost' | 'unseen'
 /** @param isOpen now; undefined if that could not be read */
 function lossOf(plan: Send | Wait, waited: Ended, isOpen: boolean | undefined): Loss | undefined {
   if (isOpen) return undefined
-  const wasHere = plan.kind === 'send' || waited.polls > 0
+  const sawWork = waited.polls > 0 && waited.isCertain
+  const wasHere = plan.kind === 'send' || sawWork
   if (wasHere && isOpen === false) return 'lost'
   // Or an earlier attempt was, and looked then.
   const sawEnd = wasHere || plan.entry?.end !== undefined

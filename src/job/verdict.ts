@@ -124,7 +124,8 @@ async function findOpen(
   if (end === 'failed') {
     // A follow-up may have failed: the job keeps the pull request that it had before.
     const failed = await step.service.findJob(id, policy)
-    pull = failed && linkedPull(failed, step)
+    pull = { unreadable: 'it no longer exists' }
+    if (failed !== undefined) pull = linkedPull(failed, step)
   }
   if (pull === undefined) return undefined
   const input = trusted('`pr-opened` from `fail-on`')
