@@ -70,12 +70,22 @@ test.each([
   expect(maskKeysAndMail(text)).toBe(text)
 })
 
+test('a key behind a line break, as JSON or a URL writes it, is masked', () => {
+  const key = 'ghp_012345678901234567890123456789012345'
+  expect(maskKeys(String.raw`"one\n${key}"`)).toBe(String.raw`"one\n[key]"`)
+  expect(maskKeys(`one%0A${key}`)).toBe('one%0A[key]')
+})
+
 test('a private key in a diff, in a string or without an end is masked whole', () => {
   const line = 'Made/up+text/Made/up+text/Made/up+text/Made/up+text/Made/up+text'
   const added = `+-----BEGIN PRIVATE KEY-----\n+${line}\n+${line}\n+-----END PRIVATE KEY-----\n context`
   expect(maskKeys(added)).toBe('+[key]\n context')
   const escaped = String.raw`"-----BEGIN PRIVATE KEY-----\n${line}\n-----END PRIVATE KEY-----\n"`
   expect(maskKeys(escaped)).toBe(String.raw`"[key]\n"`)
+  const quoted = `> -----BEGIN PRIVATE KEY-----\n> ${line}\n> -----END PRIVATE KEY-----\n> bye`
+  expect(maskKeys(quoted)).toBe('> [key]\n> bye')
+  const signed = `-----BEGIN PGP PRIVATE KEY BLOCK-----\nVersion: GnuPG v2.0 (Linux)\n\n${line}\n-----END PGP PRIVATE KEY BLOCK-----`
+  expect(maskKeys(signed)).toBe('[key]')
   const cut = `-----BEGIN EC PRIVATE KEY-----\n${line}`
   expect(maskKeys(`one ${cut}\n-----BEGIN PRIVATE KEY-----\n${line}`)).toBe('one [key][key]')
 })

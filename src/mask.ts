@@ -3,8 +3,8 @@
  * bound, so long texts take linear time.
  */
 
-/** Letters of other scripts may precede a key without a space. */
-const START = '(?<![A-Za-z0-9_])'
+/** Letters of other scripts may precede a key without a space, and so may a line break as JSON or a URL writes it. */
+const START = String.raw`(?:(?<![A-Za-z0-9_])|(?<=\\[nrt]|%[0-9A-Fa-f]{2}))`
 /** Names in code rarely have a digit, and keys nearly always. */
 const WITH_DIGIT = String.raw`(?=[A-Za-z_-]{0,80}\d)`
 const KEY_FORMS = [
@@ -26,7 +26,8 @@ const PRIVATE_KEY = '(?:[A-Z0-9]{1,12} ){0,3}PRIVATE KEY(?: BLOCK)?-----'
 const KEY_BLOCK = new RegExp(
   [
     `-----BEGIN ${PRIVATE_KEY}`,
-    String.raw`(?:[A-Za-z0-9+/=\s\\"',:]|-(?!----))*`,
+    String.raw`(?:\s{1,4}(?:Version|Comment|Charset|Hash): [^\n]{0,200})*`,
+    String.raw`(?:[A-Za-z0-9+/=\s\\"',:>#|*]|-(?!----))*`,
     `(?:-----END ${PRIVATE_KEY})?`,
   ].join(''),
   'g',

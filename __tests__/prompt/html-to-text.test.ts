@@ -101,6 +101,14 @@ const SHAPES: Record<string, [html: string, text: string]> = {
     '<p><code class="notranslate">#0969DA<span class="ml-1 d-inline-block border circle color-border-subtle" style="background-color: #0969DA"></span></code> <del>a</del> <kbd>b</kbd></p>',
     '`#0969DA` ~~a~~ b',
   ],
+  'struck words with a sign, however they are struck': [
+    '<p><s>do not</s> <strike>a</strike> b</p>',
+    '~~do not~~ ~~a~~ b',
+  ],
+  'no words that nested elements make too small to see': [
+    '<p>a <sub>b <sup>c <small>d <sub>HIDDEN</sub></small></sup></sub> e</p>',
+    'a b c d e',
+  ],
   'no text whose letters a browser turns around, whatever says so': [
     '<p>a <bdo dir="rtl">HIDDEN</bdo>b</p><p dir="auto">שלום <bdo>HIDDEN</bdo></p>',
     'a b\n\nשלום',

@@ -8,6 +8,7 @@ import {
 import { RequestFailure } from '../http/retry.ts'
 import { isInPaths } from '../inputs/path-patterns.ts'
 import type { AskStep } from '../job/types.ts'
+import { maskKeys } from '../mask.ts'
 import { inQuotes, type RichText, renderPlain, richText } from '../rich-text.ts'
 import { firstLine, quoted } from '../text.ts'
 import type { EventTraits } from '../trigger/event-table.ts'
@@ -134,7 +135,7 @@ function quoteCommits({ commits, total, since }: Changes): Quotation {
   const lines: string[] = []
   for (const { sha, author, commit } of commits) {
     const name = author?.login === undefined ? '(no account)' : quoted(author.login, 60)
-    lines.push(`${sha.slice(0, 12)} ${name}: ${quoted(firstLine(commit.message), 200)}`)
+    lines.push(`${sha.slice(0, 12)} ${name}: ${quoted(maskKeys(firstLine(commit.message)), 200)}`)
   }
   const facts = {
     since: total === undefined ? undefined : renderPlain(since),

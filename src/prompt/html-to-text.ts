@@ -12,7 +12,7 @@ const DRAWN =
   /\bjs-render-needs-enrichment\b|(?:^|highlight-source-)(?:mermaid|(?:geo|topo)json|stl)(?!\S)/
 const SET_APART = /^(?:p|h[1-6]|hr|pre|blockquote|figure|dl|table|section|details)$/
 const ON_OWN_LINE = /^(?:ul|ol|li|dt|dd|tr|div|caption|figcaption|summary)$/
-/** Markdown's sign before an element. `code` and `del` also end with it. */
+/** Markdown's sign before an element. `code` and struck words also end with it. */
 const SIGNS: ReadonlyMap<string, string> = new Map([
   ['h1', '#'],
   ['h2', '##'],
@@ -24,9 +24,14 @@ const SIGNS: ReadonlyMap<string, string> = new Map([
   ['th', '|'],
   ['code', '`'],
   ['del', '~~'],
+  ['s', '~~'],
+  ['strike', '~~'],
   ['img', '[image]'],
 ])
 const HAS_SPACE_BEHIND_SIGN = /^(?:li|t[dh]|h[1-6])$/
+/** Each makes its words smaller. More than three in one another would be too small to see. */
+const SHRUNK = /^(?:sub|sup|small|rt|code|tt|samp)$/
+const MAX_SHRUNK = 3
 /** A web address that people would read, without the signature of a private file. */
 const ADDRESS = /^https?:\/\/(?!\S*[?&]jwt=)\S{1,300}$/i
 /** No person nests as deep, and each level may indent thousands of lines. */
@@ -61,6 +66,8 @@ interface Element {
   readonly name: string
   readonly isHidden: boolean
   readonly isCode: boolean
+  /** The number of elements around it, and itself, that make its words smaller. */
+  readonly shrunk: number
   /** A link's. */
   readonly address: string
   /** At the start of its further lines. */
@@ -75,6 +82,7 @@ const PAGE: Element = {
   name: '',
   isHidden: false,
   isCode: false,
+  shrunk: 0,
   address: '',
   indent: '',
   from: 0,
@@ -103,7 +111,9 @@ class Walk {
     const parent = this.#inside
     const { class: classes = '', lang = '', href: address = '', start = '' } = attributes
     const isDrawn = DRAWN.test(classes) || (name === 'pre' && DRAWN.test(lang))
-    const isHidden = parent.isHidden || isDrawn || classes === 'sr-only' || HIDDEN.test(name)
+    const shrunk = parent.shrunk + Number(SHRUNK.test(name))
+    const isOut = isDrawn || classes === 'sr-only' || HIDDEN.test(name) || shrunk > MAX_SHRUNK
+    const isHidden = parent.isHidden || isOut
     this.#breakLine(name)
     if (isDrawn && !parent.isHidden) this.#write('[drawing]')
     if (!isHidden) this.#begin(name, attributes)
@@ -111,6 +121,7 @@ class Walk {
       name,
       isHidden,
       isCode: parent.isCode || name === 'pre',
+      shrunk,
       address,
       indent: parent.indent + indentOf(name),
       from: this.pieces.length,
@@ -162,7 +173,8 @@ class Walk {
       this.#breaks = 1
       this.#write('```')
     }
-    const isClosed = name === 'del' || (name === 'code' && !isCode)
+    const isStruck = SIGNS.get(name) === '~~'
+    const isClosed = isStruck || (name === 'code' && !isCode)
     if (isClosed) this.#write(SIGNS.get(name) ?? '')
     if (name === 'a' && isWorthShowing(address, this.pieces.slice(from).join(''))) {
       this.#hasSpace = true

@@ -76,9 +76,7 @@ function sincePushBefore(push: Payload): Range {
   const since = trusted('the push before')
   const { before = '', after } = push
   if (after !== undefined && ZERO_SHA.test(after))
-    throw new Skipped(
-      richText`This push deleted ${inQuotes(push.ref ?? '', 100)}, so nothing changed.`,
-    )
+    throw new Skipped(trusted('This push deleted a branch or tag, so nothing changed.'))
   if (ZERO_SHA.test(before))
     return { since, why: trusted('it is the first push of this branch or tag') }
   if (push.forced)
