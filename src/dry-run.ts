@@ -12,6 +12,11 @@ import { formatNumber, join, type RichText, renderPlain, richText, trusted } fro
 const NEXT = paragraph(trusted('Next: remove `dry-run: true`, commit, and run it again.'))
 const UNTRIED = richText`Not tried: the permission to comment, the key’s scope \`write\`, the agent’s review process, the service’s GitHub App. Only a real run shows this.`
 
+/** GitHub's list of runs does not say which were dry. */
+const COUNTED = trusted(
+  'For GitHub, this is a successful run of the workflow: the next run gets only what changes from now on.',
+)
+
 /** Reads what the step would read, writes nothing, and says what it would do. The first check that fails ends it. */
 export async function tryOut(step: AskStep, warnings: readonly RichText[]): Promise<StepResult> {
   const { requestLog, task, inputs } = step
@@ -30,7 +35,7 @@ export async function tryOut(step: AskStep, warnings: readonly RichText[]): Prom
     return createStepResult(outcome, page, { comment: undefined })
   }
   try {
-    say('✅', trusted(`Whoever triggered this \`${step.event.name}\` event may start the step.`))
+    say('✅', trusted('Whoever triggered this event may start the step.'))
     const policy = step.startPolicy('read')
     await step.service.tryKey(step.clock.now(), policy)
     say('✅', trusted('The key can read the project.'))
@@ -55,6 +60,9 @@ export async function tryOut(step: AskStep, warnings: readonly RichText[]): Prom
           richText`The prompt can be composed: ${formatNumber(bytes)} bytes with its quotations.`,
         )
         say('➖', UNTRIED)
+        const isSinceLastRun = step.event.traits.changes === 'last run'
+        if (isSinceLastRun && (task.quotes.has('changes') || task.quotes.has('diff')))
+          say('⚠️', COUNTED)
         blocks.push(...promptStart(step))
         said = warnings.concat(prompt.warnings)
       }

@@ -28,7 +28,7 @@ test('a dry run changes nothing and lists the checks that passed and those it co
   const { result, summary } = await dryRun({})
   expect(result).toMatchObject({ outcome: 'dry-run', fails: false })
   expect(result.details).toEqual([
-    '✅ Whoever triggered this `issues` event may start the step.',
+    '✅ Whoever triggered this event may start the step.',
     '✅ The key can read the project.',
     '✅ The comments of #7 can be read.',
     expect.stringMatching(/^✅ The prompt can be composed: \d+ bytes with its quotations\.$/),
@@ -128,7 +128,7 @@ test('a dry run fails at the first read that fails, with what to do', async () =
   })
   expect(end.result).toMatchObject({ outcome: 'error', fails: true })
   expect(end.result.details).toEqual([
-    '✅ Whoever triggered this `issues` event may start the step.',
+    '✅ Whoever triggered this event may start the step.',
     expect.stringMatching(/^❌ .*401.*Settings > API keys/),
   ])
   expect(end.log).toContainEqual(expect.stringMatching(/^❌ .*401.*Settings > API keys/))
@@ -155,7 +155,7 @@ test('a dry run names the reason if what readers missed cannot be read', async (
   const end = await dryRun({ ...scheduled(), inputs, service: { withheld: MISSED } })
   expect(end.result).toMatchObject({ outcome: 'error', fails: true })
   expect(end.result.details).toEqual([
-    '✅ Whoever triggered this `schedule` event may start the step.',
+    '✅ Whoever triggered this event may start the step.',
     '✅ The key can read the project.',
     expect.stringMatching(/^❌ Could not read the reader signals, .*403/),
   ])

@@ -208,11 +208,25 @@ describe('context: changes', () => {
     expect(end.requests).toEqual([])
   })
 
+  test.each<[string, Flow, boolean]>([
+    ['a schedule', scheduled(3), true],
+    ['a push', pushed(sha(1), sha(3)), false],
+  ])(
+    'says in a dry run on %s whether the next run begins after it',
+    async (_what, flow, isTold) => {
+      const runs = [{ id: 1, event: 'schedule', headSha: sha(1) }]
+      const inputs = { 'dry-run': 'true' }
+      const { end } = await ask({ ...flow, inputs }, { commits: history(3), runs })
+      expect(end.outputs.outcome).toBe('dry-run')
+      expect(end.summary.includes('the next run gets only what changes from now on')).toBe(isTold)
+    },
+  )
+
   test.each<[string, Flow, number, string]>([
     ['a range without commits', scheduled(3), 3, 'Nothing changed since the last successful run'],
     ['a commit and its revert', pushed(sha(3), sha(5)), 1, 'The commits since the push before add'],
     ["the agent's own commits alone", scheduled(3), 1, "nothing changed but the agent's own work"],
-    ['a branch that was deleted', pushed(sha(1), NONE), 1, 'push deleted "refs/heads/main"'],
+    ['a branch that was deleted', pushed(sha(1), NONE), 1, 'This push deleted a branch'],
   ])('starts no job for %s', async (_what, flow, since, words) => {
     const runs = [{ id: 1, event: 'schedule', headSha: sha(since) }]
     const reverted = [commit(4), commit(5, { reverts: sha(4) })]

@@ -46,7 +46,7 @@ export function parsePathPatterns(value: string): PathPattern[] {
     const isRead = pattern !== '' && found.map(([token]) => token).join('') === pattern
     if (!isRead || pattern.length > MAX_PATTERN_LENGTH || MATCHES_NO_FILE.test(pattern))
       throw new ActionError(
-        richText`has ${inQuotes(line, 100)}: write one pattern a line, such as docs/** or !**/*.test.ts, without quotes, \`- \` or \`/\` before it, and with a backslash before each of [ ] ? + that belongs to a name, such as app/\\[id\\]/**`,
+        richText`has ${inQuotes(line, 100)}: write one pattern a line, such as \`docs/**\` or \`!**/*.test.ts\`, without quotes, \`- \` or \`/\` before it, and with a backslash before each of [ ] ? + that belongs to a name, such as \`app/\\[id\\]/**\``,
       )
     patterns.push({ text: line, isExclusion, tokens: found.map(parseToken) })
   }
