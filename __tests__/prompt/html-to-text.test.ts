@@ -106,8 +106,8 @@ const SHAPES: Record<string, [html: string, text: string]> = {
     '~~do not~~ ~~a~~ b',
   ],
   'no words that nested elements make too small to see': [
-    '<p>a <sub>b <sup>c <small>d <sub>HIDDEN</sub></small></sup></sub> e</p>',
-    'a b c d e',
+    '<p>a <sub>b <sup>c <small>d <code>e<sub>HIDDEN</sub></code></small></sup></sub> f</p>',
+    'a b c d `e` f',
   ],
   'no text whose letters a browser turns around, whatever says so': [
     '<p>a <bdo dir="rtl">HIDDEN</bdo>b</p><p dir="auto">שלום <bdo>HIDDEN</bdo></p>',

@@ -29,9 +29,9 @@ const SIGNS: ReadonlyMap<string, string> = new Map([
   ['img', '[image]'],
 ])
 const HAS_SPACE_BEHIND_SIGN = /^(?:li|t[dh]|h[1-6])$/
-/** Each makes its words smaller. More than three in one another would be too small to see. */
+/** Each makes its words smaller. More than four in one another would be too small to read. */
 const SHRUNK = /^(?:sub|sup|small|rt|code|tt|samp)$/
-const MAX_SHRUNK = 3
+const MAX_SHRUNK = 4
 /** A web address that people would read, without the signature of a private file. */
 const ADDRESS = /^https?:\/\/(?!\S*[?&]jwt=)\S{1,300}$/i
 /** No person nests as deep, and each level may indent thousands of lines. */
