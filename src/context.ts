@@ -8,14 +8,14 @@ import type { Runtime } from './runtime.ts'
 import { Service } from './service/api.ts'
 import type { WorkflowEvent } from './trigger/event.ts'
 
-/** What a step needs from outside. A test brings its own. */
+/** The outer world of a step. A test brings its own. */
 export interface StepRuntime extends Runtime {
   readonly send: Transport
   /** Aborts with a `Cancelled` when the workflow is cancelled. */
   readonly signal: AbortSignal
 }
 
-/** What each part of a step may use. */
+/** Each part of a step may use it. */
 export interface Step extends StepRuntime {
   readonly inputs: Inputs
   readonly event: WorkflowEvent

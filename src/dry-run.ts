@@ -17,7 +17,7 @@ const COUNTED = trusted(
   'For GitHub, this is a successful run of the workflow: the next run gets only what changes from now on.',
 )
 
-/** Reads what the step would read, writes nothing, and says what it would do. The first check that fails ends it. */
+/** Reads as the step would, writes nothing, and says what would come. The first check that fails ends it. */
 export async function tryOut(step: AskStep, warnings: readonly RichText[]): Promise<StepResult> {
   const { requestLog, task, inputs } = step
   const lines: RichText[] = []

@@ -26,7 +26,7 @@ interface ErrorDetails {
   readonly details?: readonly RichText[]
 }
 
-/** The text names the failure, the value seen, and what to do. An error of any kind but those of this file is a defect of this action. */
+/** The text names the failure, the value seen, and what to do. An error that this file does not define is a defect of this action. */
 export class ActionError extends TextError {
   override name = 'ActionError'
   readonly sentences: readonly RichText[]

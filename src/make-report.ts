@@ -9,7 +9,7 @@ import type { ResultPage } from './result/page.ts'
 import { renderPlain, richText } from './rich-text.ts'
 import type { Log } from './runtime.ts'
 
-/* The report of a step: when it is due, what it covers, and its part for the agent. */
+/* The report of a step: its occasion, its scope, and its part for the agent. */
 
 export interface ReportResult {
   readonly report: Report
@@ -63,7 +63,7 @@ export async function missedIn(made: ReportResult): Promise<MissedByReaders> {
 }
 
 /**
- * Adds the report to a result that stands. If that fails, even by a defect of ours, there is a warning, and the result is
+ * Adds the report to a finished result. If that fails, even by a defect of ours, there is a warning, and the result is
  * as it was; a cancel needs no warning.
  */
 export async function addReport<Result>(

@@ -180,7 +180,7 @@ async function endWithoutJob(
   })
 }
 
-/* What a step leaves behind. */
+/* The end: outputs, summary, report and comment. */
 
 /** Outputs, summary, and the report's file. @returns false if an output is missing */
 function writeResult(result: StepResult, outputs: OutputWriter, env: Env, log: Log): boolean {

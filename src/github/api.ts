@@ -12,7 +12,7 @@ import { type AskedOfGitHub, errorFromGitHub } from './error-responses.ts'
 
 /*
  * The client for GitHub: Octokit knows the addresses, our transport sends, and our retries repeat. Octokit never sees a
- * refusal, and what it hands over is checked before anybody reads it.
+ * refusal, and its answers are checked before anybody reads them.
  */
 
 const TIMEOUT_MS = 10_000
@@ -58,7 +58,7 @@ interface GitHubCall<T> extends AskedOfGitHub {
   /** The subject of a sentence: "Commenting on #7". */
   readonly name: RichText
   readonly policy: RequestPolicy
-  /** What we read of the answer, or of each row of a list. */
+  /** The fields that we read of the answer, or of each row of a list. */
   readonly form: v.GenericSchema<unknown, T>
   readonly maxBytes?: number
 }
@@ -215,7 +215,7 @@ function readBody(response: HttpResponse, asked: AskedOfGitHub, now: Date): unkn
   throw notJsonError(response)
 }
 
-/** The client wraps our own errors. Any other shows that the answer is not what was asked for. */
+/** The client wraps our own errors. Any other shows that the answer has another form. */
 function asActionError(thrown: unknown, name: RichText): Error {
   for (const error of [thrown, objectOrEmpty(thrown).cause])
     if (error instanceof ActionError || error instanceof Cancelled) return error

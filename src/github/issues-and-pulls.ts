@@ -15,7 +15,7 @@ const ACCOUNT = v.object({ login: v.string(), type: v.optional(v.string()) })
 
 const COMMENT = v.object({
   id: WHOLE_NUMBER,
-  html_url: v.string(),
+  html_url: v.pipe(v.string(), v.regex(/^https?:\/\/[\w./:-]+(?:#[\w-]+)?$/)),
   body: v.nullish(v.string()),
   /** Null if the account was deleted. */
   user: v.nullish(ACCOUNT),

@@ -33,7 +33,7 @@ export function hashTexts(texts: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16)
 }
 
-/** @param texts what tells it from other comments. A marker that was copied to another place has the wrong key there */
+/** @param texts tell it from other comments. A marker that was copied to another place has the wrong key there */
 export function commentKey(issue: IssueRef, texts: readonly string[]): string {
   return hashTexts([VERSION, issue.repositoryId, `${issue.number}`, ...texts])
 }
@@ -141,7 +141,7 @@ export class OwnComment {
     }
   }
 
-  /** Undefined if there is none, if it was deleted, or if someone removed its marker. */
+  /** Undefined before the first write, if it was deleted, or if someone removed its marker. */
   async #read(policy: RequestPolicy): Promise<FoundComment | undefined> {
     this.#id ??= (await this.#listOwn(policy))[0]?.id
     if (this.#id === undefined) return undefined

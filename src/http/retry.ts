@@ -21,7 +21,7 @@ const SECOND = 1_000
 const MINUTE = 60 * SECOND
 /** The shortest pause, and the least time that the last attempt gets for its answer. */
 const SHORTEST_MS = SECOND
-/** The least time for what is optional, even after the deadline. */
+/** The least time for an optional request, even after the deadline. */
 const OPTIONAL_MS = MINUTE
 /** The runner kills the process 10 s after a cancel; we want to end within 2 s. */
 const LAST_WORDS_AFTER_CANCEL_MS = 1_500

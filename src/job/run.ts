@@ -157,7 +157,7 @@ async function resultOfEnd(step: AskStep, plan: Send | Wait, waited: Ended): Pro
   // A new pull request shows it too.
   const hasBegun = waited.isCertain || !hadItBefore
 
-  // A later run looks again for what this one does not know.
+  // A later run looks for the rest.
   let isEndKnown = isLinkKnown && hasBegun && loss !== 'unseen'
   const isReadable = pullRequest !== undefined && pullRequest.location !== 'another server'
   if (isReadable && hadItBefore && visit?.isOpen === undefined) isEndKnown = false

@@ -11,7 +11,7 @@ import {
 import { changeCell, formatCount, formatShown } from './numbers.ts'
 import { MISSED_LISTS, type MissedRow, type ReaderSignals, type SignalKind } from './signals.ts'
 
-/* What readers did and missed: a table of counts, "Fix these first", and the first rows of each list. */
+/* The readers' signals on the page: a table of counts, "Fix these first", and the first rows of each list. */
 
 const LABELS: Record<SignalKind, string> = {
   visitors: 'Visitors',

@@ -5,7 +5,7 @@ import type { Service } from '../service/api.ts'
 import type { Rows } from '../service/schemas.ts'
 import type { Week } from './weeks.ts'
 
-/** What is missing, and why. Nothing is put in its place. */
+/** A missing part, and the reason. Nothing is put in its place. */
 export interface Gap {
   /** `Page views` */
   readonly of: string

@@ -32,7 +32,7 @@ export interface Signal {
   readonly before: number | undefined
   /** Whether a part of the list is missing, so that the count may be too low. */
   readonly isPartial: boolean
-  /** The worst first. Visitors have none. */
+  /** The worst first. Visitors have no rows. */
   readonly rows: readonly MissedRow[]
 }
 

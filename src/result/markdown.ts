@@ -45,7 +45,7 @@ const ESCAPES: Record<string, string> = {
   '@': `@${JOINER}`,
 }
 
-/** Between letters and digits, as in `job_1`, an underscore is none. */
+/** Between letters and digits, as in `job_1`, an underscore is no sign. */
 const SIGN = /[&<>|\\$`*~[\]!@]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g
 
 /** One line, plain to Markdown, HTML and GitHub: within a line or a table's cell, but not at the start of a line. */
