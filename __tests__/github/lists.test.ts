@@ -135,6 +135,20 @@ test('of 950 comments, each page is read once, and then only what has changed', 
   expect(first.requests.filter(({ to }) => to === 'github').length).toBeLessThan(25)
 })
 
+test('an address of a comment that messages could not link is no answer of GitHub', async () => {
+  const row = { id: 1, body: '', user: null, updated_at: '2026-11-20T09:00:00Z' }
+  const end = await runStep({
+    ...label,
+    inputs: { prompt: 'Go', ...comment },
+    onRequest: ({ operation }) =>
+      operation === 'list-comments'
+        ? json(200, [{ ...row, html_url: 'https://github.com/a ![x](https://b.example)' }])
+        : undefined,
+  })
+  expect(end.summary).toContain("GitHub's answer cannot be read")
+  expect(end.summary).not.toContain('![x]')
+})
+
 test('a page that cannot be read at first does not hide the comment behind it', async () => {
   const world = worldWith(250)
   await runStep({ ...COMMENTING, world })
