@@ -28,10 +28,14 @@ export async function tryOut(step: AskStep, warnings: readonly RichText[]): Prom
   }
   const acts: string[] = []
   const blocks: Block[] = []
-  let said = warnings
+  let shownWarnings = warnings
   const end = (outcome: 'dry-run' | 'error', sentence: RichText) => {
     const sections: Block[] = [{ kind: 'list', items: lines }, ...blocks]
-    const page = resultPage(OUTCOMES[outcome], { sentences: [sentence], warnings: said, sections })
+    const page = resultPage(OUTCOMES[outcome], {
+      sentences: [sentence],
+      warnings: shownWarnings,
+      sections,
+    })
     return createStepResult(outcome, page, { comment: undefined })
   }
   try {
@@ -53,6 +57,8 @@ export async function tryOut(step: AskStep, warnings: readonly RichText[]): Prom
       if (plan.job !== undefined) job = `agent job ${plan.job.id}`
       if (plan.kind === 'wait') acts.push(`wait for ${job}`)
       else acts.push(`send the prompt to ${job}`)
+      const quotesChanges = task.quotes.has('changes') || task.quotes.has('diff')
+      if (quotesChanges && step.event.traits.changes === 'last run') say('⚠️', COUNTED)
       if (plan.kind === 'send') {
         const bytes = Buffer.byteLength(prompt.text)
         say(
@@ -60,11 +66,8 @@ export async function tryOut(step: AskStep, warnings: readonly RichText[]): Prom
           richText`The prompt can be composed: ${formatNumber(bytes)} bytes with its quotations.`,
         )
         say('➖', UNTRIED)
-        const isSinceLastRun = step.event.traits.changes === 'last run'
-        if (isSinceLastRun && (task.quotes.has('changes') || task.quotes.has('diff')))
-          say('⚠️', COUNTED)
         blocks.push(...promptStart(step))
-        said = warnings.concat(prompt.warnings)
+        shownWarnings = warnings.concat(prompt.warnings)
       }
     }
     if (wantsReport(inputs)) {

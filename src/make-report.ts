@@ -20,7 +20,7 @@ export interface ReportResult {
 /** Includes the signals that we quote to the agent, even if the workflow asks for no report. */
 export function reportOptions(inputs: Inputs): ReportOptions {
   let project: string | undefined
-  // With a key, several steps comment on one issue: a matrix of projects, for example.
+  // With a `comment-key`, several steps comment on one issue: a matrix of projects, for example.
   if (inputs.commentKey !== '') project = inputs.projectId
   return {
     project,
@@ -29,12 +29,8 @@ export function reportOptions(inputs: Inputs): ReportOptions {
   }
 }
 
-export function isReportDue(
-  step: AskStep,
-  made: ReportResult | undefined,
-  outcome: string,
-): boolean {
-  return made === undefined && wantsReport(step.inputs) && outcome !== 'cancelled'
+export function isReportDue(step: AskStep, outcome: string): boolean {
+  return wantsReport(step.inputs) && outcome !== 'cancelled'
 }
 
 /** Numbers that cannot be read are gaps in the report, not failures. */
@@ -49,7 +45,7 @@ export async function makeReport(step: AskStep, policy: RequestPolicy): Promise<
     const report = await readReport({ ...step, policy }, reportOptions(step.inputs))
     return { report, page: pageOfReport(report), outputs: outputsOfReport(report) }
   })
-  // If it fails or is cancelled, it ends with the reason, which the gaps would only repeat.
+  // A step that only reports ends with the reason, which the gaps would only repeat.
   const endsWithReason = step.task === undefined && made.report.outcome !== 'reported'
   if (endsWithReason) return made
   for (const warning of made.page.warnings) step.log.warning(renderPlain(warning))

@@ -32,9 +32,6 @@ const KEY_BLOCK = new RegExp(
   ].join(''),
   'g',
 )
-/** Tells a block from code that looks for one. */
-const BLOCK_CONTENT = /[A-Za-z0-9+/=]{16}/
-
 /** `user:secret`, or a long token alone. Examples and templates (`${TOKEN}`) stay. */
 const URL_USER =
   /(?<=:\/\/)(?!user(?:name)?:pass(?:word)?@)(?:[^\s"'<>`/?#@:${}]{0,128}:[^\s"'<>`/?#@${}]{1,256}|[\w-]{20,256})@/g
@@ -50,6 +47,9 @@ const MAIL = new RegExp(
   ].join(''),
   'giu',
 )
+
+/** Code that looks for a block has no such content behind its first line. */
+const BLOCK_CONTENT = /[A-Za-z0-9+/=]{16}/
 
 function maskBlock(found: string): string {
   if (BLOCK_CONTENT.test(found)) return '[key]'

@@ -206,7 +206,7 @@ export function resultOfRefusal(error: unknown, step: AskStep): StepResult {
   return { ...stepResult, comment: couldNotStart(step) }
 }
 
-/** A run that went well is red by the verdict, or tells what became of its pull request. */
+/** A run that `fail-on` does not fail is red by the verdict, or tells what became of its pull request. */
 export function resultOfVerdict(verdict: Verdict, run: StepResult, step: AskStep): StepResult {
   const { open, reasons } = verdict
   const warnings = run.page.warnings.concat(verdict.warnings)
@@ -223,20 +223,24 @@ export function resultOfVerdict(verdict: Verdict, run: StepResult, step: AskStep
   let link = run.page.link
   const outputs = run.outputs.slice()
   let outcome = run.outcome
+  // The page is about one pull request.
+  let isAboutRun = true
   if (open !== undefined) {
     outcome = 'pr-opened'
     const [repository = '', number = ''] = open.name.split('#')
     const label = labelOf(repository, number)
     const url = `${step.event.serverUrl}/${repository}/pull/${number}`
     // The run's own has its title.
-    if (link?.url !== url) link = { url, label }
+    if (link?.url !== url) {
+      isAboutRun = link === undefined
+      link = { url, label }
+    }
     headline = richText`These changes need the docs: review ${label}`
     sentences = [trusted('Merge or close it, then re-run this job.'), ...sentences]
+    // These replace the run's own.
     outputs.push(['job-id', open.job], ['status', open.status])
     outputs.push(['pr-link', url], ['pr-number', number])
   }
-  // The page is about one pull request.
-  const isAboutRun = run.page.link === undefined || run.page.link === link
   if (isAboutRun) sentences = sentences.concat(run.page.sentences)
   const page = { ...run.page, icon: '📝', headline, link, sentences, warnings }
   return { ...run, outcome, fails: true, level: 'error', outputs, page, comment: page }

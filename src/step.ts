@@ -39,7 +39,7 @@ export async function runStep(env: Env, runtime: StepRuntime): Promise<StepResul
     outputs.writeEmptyOutcome()
     runtime.signal.throwIfAborted()
     const inputs = readInputs(env, log, event)
-    step = prepare(createStep(runtime, { inputs, event, outputs }))
+    step = addTaskAndLog(createStep(runtime, { inputs, event, outputs }))
     result = await checkAndWork(step)
   } catch (error) {
     result = resultOfError(error, runtime)
@@ -52,7 +52,7 @@ export async function runStep(env: Env, runtime: StepRuntime): Promise<StepResul
 
 const ON_ISSUES_ALONE = richText`this step comments on issues and pull requests, not on discussions`
 
-function prepare(step: Step): AskStep {
+function addTaskAndLog(step: Step): AskStep {
   const { inputs, event } = step
   const task = taskFromInputs(inputs, event)
   const number = inputs.issueNumber
@@ -152,8 +152,7 @@ async function askAndWait(
     warnings: warnings.concat(prompt.warnings),
   }
   const result = resultOfJob(finished, undefined, step)
-  const isDue = isReportDue(step, prepared.report, result.outcome)
-  if (!isDue && prepared.report === undefined) return result
+  if (prepared.report === undefined && !isReportDue(step, result.outcome)) return result
 
   // The report may take long, or fail: that must not hide what became of the job.
   await showEarly(step, result)
@@ -170,7 +169,7 @@ async function endWithoutJob(
   warnings: readonly RichText[],
 ): Promise<StepResult> {
   const result = resultWithoutJob(unasked.error, unasked, warnings, step)
-  if (!isReportDue(step, unasked.report, result.outcome)) return result
+  if (unasked.report !== undefined || !isReportDue(step, result.outcome)) return result
   return addReport(step.log, result, async () => {
     const report = await makeReport(step, step.startPolicy('optional'))
     // If the step was cancelled during the report, that is how it ended.

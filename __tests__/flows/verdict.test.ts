@@ -335,7 +335,7 @@ describe('fail-on: pr-opened is red', () => {
     const inputs = { 'fail-on': 'pr-opened' }
     const end = await push(world, { onRequest, inputs }, BOT)
     expect(end.result).toMatchObject({ outcome: 'skipped', fails: true })
-    expect(end.summary).toContain('it no longer exists')
+    expect(end.summary).toContain('the job no longer exists')
   })
 
   test('if a job of the log no longer exists, so that nobody knows its pull request', async () => {
@@ -344,7 +344,9 @@ describe('fail-on: pr-opened is red', () => {
     world.service.jobs.all.splice(0)
     const end = await push(world, {}, BOT)
     expect(end.result).toMatchObject({ outcome: 'skipped', fails: true })
-    expect(end.summary).toMatch(/agent job job_1 is open cannot be read.*: it no longer exists/)
+    expect(end.summary).toMatch(
+      /agent job job_1 is open cannot be read.*: the job no longer exists/,
+    )
   })
 
   test('if another account may have asked: nothing is sent', async () => {

@@ -230,7 +230,7 @@ test('a review is quoted with 30 inline comments, each rendered alone, before th
   }))
   const pull_request = { number: 7, body: 'Adds a flag.', head: HEAD }
   const review = { id: 5, body: 'See below.', state: 'changes_requested' }
-  const { world, requests } = await runStep({
+  const { world, requests, summary } = await runStep({
     event: 'pull_request_review',
     payload: { action: 'submitted', review, pull_request },
     inputs: { context: 'event' },
@@ -240,6 +240,7 @@ test('a review is quoted with 30 inline comments, each rendered alone, before th
   })
   const [prompt = ''] = world.service.jobs.all[0]?.prompts ?? []
   expect(prompt).toMatch(/state: "changes_requested".*\ncount: 120\nquoted: 30\n.*Adds/s)
+  expect(summary).toContain("The agent gets 30 of the review's 120 inline comments.")
   expect(prompt).toContain(
     'In "a.md", line 1:\nWhy?\n\nIn "a.md", line 2:\n\n\nIn "a.md", line 3:\nthe next -->\n',
   )

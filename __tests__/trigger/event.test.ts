@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { readRunContext } from '../../src/trigger/event.ts'
 
 test('a workflow is identified by its file on every branch', () => {
-  const file = '.github/workflows/docs.yml'
+  const file = '.github/workflows/docs@v2.yml'
   const env = { GITHUB_WORKFLOW_REF: `acme/docs/${file}@refs/heads/a@b` }
   expect(readRunContext(env).workflowFile).toBe(file)
 })

@@ -71,7 +71,7 @@ interface GitHubAccess {
 
 const VIEWER = v.object({ viewer: v.object({ login: v.string() }) })
 
-/** All methods fail with an `ActionError`, which is a `RequestFailure` if GitHub refused, or with the signal's reason. */
+/** All methods fail with an `ActionError`, which is a `RequestFailure` if GitHub refused or did not answer, or with the signal's reason. */
 export class GitHub {
   readonly runtime: Runtime
   readonly #access: GitHubAccess

@@ -20,7 +20,7 @@ const COMMENT = v.object({
   /** Null if the account was deleted. */
   user: v.nullish(ACCOUNT),
   author_association: v.optional(v.string(), 'NONE'),
-  updated_at: v.string(),
+  updated_at: v.pipe(v.string(), v.isoTimestamp()),
 })
 
 export type IssueComment = v.InferOutput<typeof COMMENT>
@@ -86,7 +86,7 @@ export async function writeComment(
   return written.id
 }
 
-/** A hundred times a person's text: link references can repeat a long address. */
+/** Far more than a person's text becomes: link references can repeat a long address. */
 const MAX_HTML_BYTES = 2 * 1024 * 1024
 
 /** HTML; undefined if GitHub can't render this text. */

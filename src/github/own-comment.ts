@@ -132,7 +132,7 @@ export class OwnComment {
       await this.write(policy, compose)
       return true
     } catch (error) {
-      // After a cancel, a comment has a second or two, and no retries.
+      // After a cancel, a comment has a second or two.
       let reason = messageOf(error)
       if (error instanceof Cancelled) reason = 'There was no time left.'
       const failure = `Could not write the comment on #${this.#issue.number}. ${reason}`

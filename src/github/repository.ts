@@ -53,8 +53,8 @@ export type ListedFile = v.InferOutput<typeof LISTED_FILE>
 type Comparison = v.InferOutput<typeof COMPARISON>
 
 /**
- * The newest 250 commits, and 300 files at most. An error, as a value, if a force push removed a commit or the answer is
- * too large.
+ * The newest 250 commits, and 300 files at most. An error, as a value, if GitHub has an answer for good and it is no
+ * comparison: a force push removed a commit, for example, or there is too much to compare.
  * @throws RequestFailure for other failures, since no later run would see these changes
  */
 export async function findComparison(

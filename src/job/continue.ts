@@ -21,10 +21,10 @@ import { waitForJob, waitForLink } from './wait.ts'
  *   - None: the step asks, unless later requests fill the log.
  *   - `asking`: it is unknown whether the agent was asked, so the step fails.
  *   - `asked`: the step waits for that job. If that no longer exists, failed, or was
- *     archived without a pull request, the step asks.
+ *     archived, without a pull request of this request, the step asks.
  *   - `lost`: the step asks, but not the job whose pull request is closed.
  * - `job-id` names the job that is asked.
- * - `continue: true`, on the agent's own pull request: the job that made it, or nothing.
+ * - `continue: true`, on the agent's own pull request, and on any review: the job that made it, or nothing.
  * - `continue: true`, elsewhere: the newest job of the log that has completed and whose pull request is open.
  * - Else a new job.
  *
@@ -127,7 +127,7 @@ async function lookAtJob(step: AskStep, entry: Entry, id: string): Promise<Past>
   const job = await step.service.findJob(id, step.startPolicy('read'))
   if (job !== undefined) {
     const end = endOf(job, step)
-    // The job may have failed with a later request, by another run.
+    // The job may have failed with a later request, of another run.
     const hadPull = typeof entry.end === 'object'
     if (hadPull || (end !== 'failed' && end !== 'archived')) return { kind: 'wait', job, entry }
     what = richText`ended as ${end}`
@@ -146,19 +146,19 @@ async function planForId(step: AskStep, task: Task, id: string): Promise<JobPlan
   return { kind: 'send', job }
 }
 
-/** Undefined if the event is not about the agent's own pull request. @throws Skipped without an open one of a known job */
+/** Undefined if the event is not about the agent's own pull request. @throws Skipped if that is closed, or its job unknown */
 async function planForOwnPull(step: AskStep): Promise<JobPlan | undefined> {
   const { event } = step
   const number = event.pull?.number
   if (number === undefined) return undefined
   for (const id of await findPointers(step, number)) {
-    const job = await getEnded(step, id)
+    const job = await settle(step, id)
     if (job === undefined) continue
     if (!hasJobEnded(job)) return { kind: 'busy', job }
     const linked = linkedPull(job, step)
     const isNumber = linked !== undefined && 'pull' in linked && linked.pull.endsWith(`#${number}`)
     if (!isNumber) continue
-    const { isOpen, repositoryId } = await readPull(step, id, linked)
+    const { isOpen, repositoryId } = await readToContinue(step, id, linked)
     if (repositoryId !== event.repositoryId) continue
     if (isOpen) return { kind: 'send', job, isOnOwnPull: true }
     throw new Skipped(
@@ -190,25 +190,25 @@ async function planToGrow(step: AskStep, entries: readonly Entry[]): Promise<Job
     if (state !== 'asked' || id === undefined || seen.has(id)) continue
     seen.add(id)
     if (typeof end === 'string') continue
-    if (end !== undefined && !(await readPull(step, id, end)).isOpen) continue
-    const job = await getEnded(step, id)
+    if (end !== undefined && !(await readToContinue(step, id, end)).isOpen) continue
+    const job = await settle(step, id)
     if (job === undefined) continue
     if (!hasJobEnded(job)) return { kind: 'busy', job }
     const linked = linkedPull(job, step)
     if (linked === undefined || job.status !== 'completed') continue
-    if ((await readPull(step, id, linked)).isOpen) return { kind: 'send', job }
+    if ((await readToContinue(step, id, linked)).isOpen) return { kind: 'send', job }
   }
   return { kind: 'send', job: undefined }
 }
 
-function readPull(step: AskStep, id: string, linked: LoggedPull) {
+function readToContinue(step: AskStep, id: string, linked: LoggedPull) {
   return readPullToDecide(step, id, linked, trusted('`continue: true`'), step.startPolicy('read'))
 }
 
 /* The jobs. */
 
 /** With its link. Still at work if the time was up first; undefined if it no longer exists. */
-async function getEnded(step: AskStep, id: string): Promise<AgentJob | undefined> {
+async function settle(step: AskStep, id: string): Promise<AgentJob | undefined> {
   const found = await step.service.findJob(id, step.startPolicy('read'))
   if (found === undefined) return undefined
   const ended = await awaitEnd(step, found)

@@ -16,7 +16,7 @@ function shortTextLike(pattern: RegExp) {
 
 const PULL = /^[A-Za-z0-9][A-Za-z0-9_-]*\/(?!\.{1,2}#)[A-Za-z0-9_.-]+#[1-9]\d{0,9}$/
 const END = v.union([
-  /** `none`: it completed without a pull request. `archived`: without one, too. */
+  /** Without a pull request: it completed (`none`), failed or was archived. One that failed may have one from before. */
   v.picklist(['none', 'failed', 'archived']),
   /** Its pull request on this server, as `owner/repo#1`, and whether that was open when it was last seen. */
   v.object({ pull: shortTextLike(PULL), isOpen: v.boolean() }),
@@ -87,7 +87,7 @@ export function oldestFirst(entries: Iterable<Entry>): Entry[] {
   return [...entries].sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
 }
 
-/** To ten. The oldest is dropped first, one whose pull request may be open last, and this attempt's own never. */
+/** To ten. The oldest is dropped first, but one whose pull request may be open last. A new request is the newest. */
 export function trimmed(entries: readonly Entry[], own: Entry | undefined): Entry[] {
   const ownId = own && idOf(own)
   const kept = entries.slice()
@@ -99,7 +99,7 @@ export function trimmed(entries: readonly Entry[], own: Entry | undefined): Entr
 }
 
 function mayBeOpen(entry: Entry): boolean {
-  // A follow-up may have failed.
+  // A follow-up may have failed: the job keeps the pull request that it had before.
   if (entry.end === undefined || entry.end === 'failed') return true
   if (typeof entry.end !== 'object') return false
   return 'unreadable' in entry.end || entry.end.isOpen

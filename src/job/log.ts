@@ -100,13 +100,13 @@ export class RequestLog {
 
   /** This step's newest. The clocks of runners may differ, so the attempt says which one that is. */
   newestOfStep(entries: readonly Entry[]): Entry | undefined {
-    const own = entries.filter((entry) => this.#isOfRun(entry) && entry.step === this.#stepHash)
-    return own.toSorted((a, b) => a.attempt - b.attempt).at(-1)
+    const ofStep = entries.filter((entry) => this.#isOfRun(entry) && entry.step === this.#stepHash)
+    return ofStep.toSorted((a, b) => a.attempt - b.attempt).at(-1)
   }
 
   /** Whether another step of this run asked, or waited, in an attempt: each step does that once. */
-  hasOther(entries: readonly Entry[], attempt: number, own?: Entry): boolean {
-    const others = entries.filter((entry) => this.#isOfRun(entry) && entry !== own)
+  hasOther(entries: readonly Entry[], attempt: number, except?: Entry): boolean {
+    const others = entries.filter((entry) => this.#isOfRun(entry) && entry !== except)
     return others.some((entry) => entry.attempt === attempt)
   }
 

@@ -47,10 +47,7 @@ const TAIL =
  * The service alone chooses `prLink`, and later steps act on it: so it is accepted only in the exact form of a pull
  * request's address, on a host that was known before. A tail behind that is cut.
  */
-export function parsePullRequestLink(
-  job: AgentJob,
-  step: Pick<Step, 'event' | 'inputs'>,
-): ReadLink {
+export function parsePullRequestLink(job: AgentJob, step: Pick<Step, 'event'>): ReadLink {
   const { prLink } = job
   if (!prLink) return {}
   const shown = inQuotes(prLink, 100)
@@ -86,10 +83,7 @@ export function parsePullRequestLink(
 export type LoggedPull = { readonly pull: string } | { readonly unreadable: string }
 
 /** Undefined without a link. */
-export function linkedPull(
-  job: AgentJob,
-  step: Pick<Step, 'event' | 'inputs'>,
-): LoggedPull | undefined {
+export function linkedPull(job: AgentJob, step: Pick<Step, 'event'>): LoggedPull | undefined {
   const { pullRequest, whyRejected } = parsePullRequestLink(job, step)
   if (whyRejected !== undefined) return { unreadable: renderPlain(whyRejected) }
   if (pullRequest?.location === 'another server') return { unreadable: pullRequest.url }
@@ -97,7 +91,7 @@ export function linkedPull(
 }
 
 /** As the log keeps it. Undefined for a job at work, and for an end that has no form there: then the service is asked again. */
-export function endOf(job: AgentJob, step: Pick<Step, 'event' | 'inputs'>): End | undefined {
+export function endOf(job: AgentJob, step: Pick<Step, 'event'>): End | undefined {
   if (!hasJobEnded(job)) return undefined
   if (job.status === 'failed') return 'failed'
   const linked = linkedPull(job, step)
@@ -200,7 +194,7 @@ export async function visitPull(step: AskStep, job: string, pull: PullRequest): 
   return { isOpen: state.isOpen, summary: summaryOf(step, pull, state.found) }
 }
 
-/** Undefined if more people may read the step's repository than this one. */
+/** Undefined if the step's repository may be public, and this one is not. */
 function summaryOf(
   step: AskStep,
   pull: PullRequest,

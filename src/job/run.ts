@@ -180,7 +180,7 @@ async function resultOfEnd(step: AskStep, plan: Send | Wait, waited: Ended): Pro
   return { ...result, kind: withPull, pullRequest, change }
 }
 
-/** Whether the job had this pull request, or like now none, when it got the prompt. */
+/** Whether the job had this pull request, or no more than now, when it got the prompt. Of a follow-up by an earlier attempt, it is assumed. */
 function hadPullBefore(step: AskStep, plan: Send | Wait, pull: PullRequest | undefined): boolean {
   if (plan.kind === 'wait') return plan.entry?.isFollowUp === true
   return pull?.name === (plan.job && parsePullRequestLink(plan.job, step).pullRequest?.name)
@@ -196,10 +196,10 @@ type Loss = 'lost' | 'unseen'
 function lossOf(plan: Send | Wait, waited: Ended, isOpen: boolean | undefined): Loss | undefined {
   if (isOpen) return undefined
   const sawWork = waited.polls > 0 && waited.isCertain
-  const wasHere = plan.kind === 'send' || sawWork
-  if (wasHere && isOpen === false) return 'lost'
-  // Or an earlier attempt was, and looked then.
-  const sawEnd = wasHere || plan.entry?.end !== undefined
+  const sawTurn = plan.kind === 'send' || sawWork
+  if (sawTurn && isOpen === false) return 'lost'
+  // Or an earlier attempt did, and looked then.
+  const sawEnd = sawTurn || plan.entry?.end !== undefined
   if (!sawEnd) return 'unseen'
   return undefined
 }
@@ -212,7 +212,7 @@ function errorOfLoss(step: AskStep, pull: PullRequest, loss: Loss): ActionError 
   if (requestLog !== undefined && loss === 'lost') again = 're-run this job, which asks anew'
   if (loss === 'unseen')
     what = richText`No run saw the agent end, and ${name} was merged or closed, or cannot be read, so the request may not be in it. Nothing was sent.`
-  // There, another run has nothing to continue.
+  // On the agent's own pull request, another run has nothing to continue.
   const isEventsPull = pull.location === 'here' && pull.number === `${event.pull?.number}`
   if (inputs.continue && isEventsPull) again = 'ask for it in an issue'
   return new ActionError(what, { remedy: richText`Look there; if it's missing, ${again}.` })

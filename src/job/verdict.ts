@@ -1,6 +1,6 @@
 import { ActionError, explain } from '../errors.ts'
 import type { RequestPolicy } from '../http/retry.ts'
-import { type RichText, richText, trusted } from '../rich-text.ts'
+import { type RichText, renderPlain, richText, trusted } from '../rich-text.ts'
 import { hasJobEnded } from '../service/schemas.ts'
 import type { End, Entry } from './entry.ts'
 import { describeUnanswered } from './log.ts'
@@ -9,9 +9,9 @@ import type { AskStep } from './types.ts'
 import { waitForLink } from './wait.ts'
 
 /*
- * `fail-on: pr-opened`, a verdict before a merge. Whatever this run did, the step is red while a pull request of the log is
- * open, while that is not known, or if the newest request has no good end: a push by a bot, a label or a re-run must not
- * turn a red check green.
+ * `fail-on: pr-opened`, a verdict before a merge. Whatever this run did, if it has a key, the step is red while a pull
+ * request of the log is open, while that is not known, or if the newest request has no good end: a push by a bot, a label
+ * or a re-run must not turn such a check green. An older request whose answer was lost is only a warning.
  */
 
 export interface Verdict {
@@ -46,24 +46,36 @@ export async function judge(step: AskStep, ownJob: string | undefined): Promise<
     try {
       const end = known ?? (await findEnd(step, job, policy))
       open = await findOpen(step, job, end, policy)
-      if (open === undefined) {
-        const problem = job === newest?.job && describeBadEnd(step, newest, end)
-        if (problem) reasons.push(problem)
-        continue
-      }
-      if (job !== ownJob) open.status = (await step.service.findJob(job, policy))?.status
       // One that is open is enough.
-      break
+      if (open !== undefined) break
+      const problem = job === newest?.job && describeBadEnd(step, newest, end)
+      if (problem) reasons.push(problem)
     } catch (error) {
       reasons.push(explain(error, step.log))
     }
   }
+  if (open !== undefined && open.job !== ownJob)
+    open.status = await statusOf(step, open.job, policy)
   if (newest?.state === 'asking')
     reasons.push(
       richText`${describeUnanswered(newest)} When that is settled, delete the step's comment on ${homeOf(step)}, which forgets what was asked, and re-run this job.`,
     )
   const older = entries.filter((entry) => entry.state === 'asking' && entry !== newest)
   return { open, reasons, warnings: older.map(describeUnanswered) }
+}
+
+/** Undefined if it cannot be read: the pull request matters more. */
+async function statusOf(
+  step: AskStep,
+  id: string,
+  policy: RequestPolicy,
+): Promise<string | undefined> {
+  try {
+    return (await step.service.findJob(id, policy))?.status
+  } catch (error) {
+    step.log.info(renderPlain(explain(error, step.log)))
+    return undefined
+  }
 }
 
 /** The newest first. */
@@ -83,7 +95,7 @@ async function findEnd(
   policy: RequestPolicy,
 ): Promise<End | LoggedPull> {
   const found = await step.service.findJob(id, policy)
-  if (found === undefined) return { unreadable: 'it no longer exists' }
+  if (found === undefined) return { unreadable: 'the job no longer exists' }
   if (!hasJobEnded(found))
     throw new ActionError(richText`Agent job ${id} is still at work.`, {
       remedy: richText`Re-run this job when it has ended. If the dashboard shows that it hangs, delete the step's comment on ${homeOf(step)}, which forgets it.`,
@@ -124,7 +136,7 @@ async function findOpen(
   if (end === 'failed') {
     // A follow-up may have failed: the job keeps the pull request that it had before.
     const failed = await step.service.findJob(id, policy)
-    pull = { unreadable: 'it no longer exists' }
+    pull = { unreadable: 'the job no longer exists' }
     if (failed !== undefined) pull = linkedPull(failed, step)
   }
   if (pull === undefined) return undefined

@@ -64,6 +64,7 @@ export async function waitForJob(
       const end = JOB_STATUSES.get(job.status)
       // The answer to the follow-up itself does not count: it may say `active` while gets still show the end before.
       if (polls > 0 && job.status === 'active') isCertain = true
+      // With a remark, polls were failing, so `job` is older than the grace.
       const isGraceOver = seen.elapsedMs >= FOLLOW_UP_GRACE_MS && remark === undefined
       const isBelieved = isCertain || isGraceOver
       if (end !== undefined && isBelieved) return { state: 'ended', job, end, isCertain, polls }

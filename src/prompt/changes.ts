@@ -111,10 +111,11 @@ export async function readChangesContext(step: AskStep, withDiff: boolean): Prom
   const remarks = changes.remarks.slice()
   const { paths } = step.inputs
   let { files } = changes
+  const isCut = files !== undefined && files.length >= MAX_LISTED_FILES
   if (files !== undefined && paths !== undefined) {
     const patterns = inQuotes(paths.map((pattern) => pattern.text).join(' '))
     remarks.push(`Only files in \`paths\` (${renderPlain(patterns)}) count for this task.`)
-    const isWhole = total !== undefined && files.length < MAX_LISTED_FILES
+    const isWhole = total !== undefined && !isCut
     // A renamed file counts under either of its names.
     files = files.filter(({ filename, previous_filename: earlier = filename }) =>
       [filename, earlier].some((name) => isInPaths(paths, name)),
@@ -125,7 +126,7 @@ export async function readChangesContext(step: AskStep, withDiff: boolean): Prom
       )
   }
   if (files !== undefined) {
-    quotations.push(quoteFiles(files))
+    quotations.push(quoteFiles(files, isCut))
     if (withDiff) quotations.push(quoteDiff(files))
   }
   return { quotations, isLogged: true, remarks, warnings: changes.warnings }
@@ -156,7 +157,11 @@ function isByAgent({ author, committer }: ListedCommit): boolean {
   return author?.login === AGENT_LOGIN || committer?.login === AGENT_LOGIN
 }
 
-export function quoteFiles(files: readonly ListedFile[]): Quotation {
+/** @param isCut whether GitHub may have listed only some */
+export function quoteFiles(
+  files: readonly ListedFile[],
+  isCut = files.length >= MAX_LISTED_FILES,
+): Quotation {
   const lines: string[] = []
   for (const file of files) {
     let line = `${quoted(file.filename)} ${quoted(file.status, 20)}`
@@ -165,7 +170,6 @@ export function quoteFiles(files: readonly ListedFile[]): Quotation {
     if (isCounted) line += ` +${file.additions} -${file.deletions}`
     lines.push(line)
   }
-  const isCut = files.length >= MAX_LISTED_FILES
   const facts = { count: isCut ? `${files.length} or more` : files.length }
   return { kind: 'changed files', facts, body: lines.join('\n') }
 }

@@ -1,6 +1,6 @@
 import { listReviewComments, renderOnGitHub } from '../github/issues-and-pulls.ts'
 import type { AskStep } from '../job/types.ts'
-import type { RichText } from '../rich-text.ts'
+import { type RichText, richText } from '../rich-text.ts'
 import type { Payload, WorkflowEvent } from '../trigger/event.ts'
 import type { EventTraits } from '../trigger/event-table.ts'
 import { quoteFiles, readChanges } from './changes.ts'
@@ -70,7 +70,7 @@ export async function readEventContext(
     quotations.push(await quoteSubject(step, subject))
     const reviewId = payload.review?.id
     if (subject === 'review' && reviewId !== undefined && issueNumber !== undefined) {
-      const inline = await quoteInlineComments(step, issueNumber, reviewId)
+      const inline = await quoteInlineComments(step, issueNumber, reviewId, warnings)
       if (inline !== undefined) quotations.push(inline)
     }
   }
@@ -149,6 +149,7 @@ async function quoteInlineComments(
   step: AskStep,
   pullNumber: number,
   reviewId: number,
+  warnings: RichText[],
 ): Promise<Quotation | undefined> {
   const comments = await readInlineComments(step, pullNumber, reviewId)
   if (comments.length === 0) return undefined
@@ -157,6 +158,10 @@ async function quoteInlineComments(
     const shown = (await showText(step, comment.body)) ?? NOT_QUOTED
     parts.push(`In ${placeOf(comment)}:\n${shown}${linesAbout(comment, shown)}`)
   }
+  if (parts.length < comments.length)
+    warnings.push(
+      richText`The agent gets ${parts.length} of the review's ${comments.length} inline comments.`,
+    )
   return {
     kind: 'inline comments of the review',
     facts: { count: comments.length, quoted: parts.length },

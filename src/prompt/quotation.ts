@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { maskKeys } from '../mask.ts'
-import type { RichText } from '../rich-text.ts'
+import { type RichText, richText } from '../rich-text.ts'
 import { cutToBytes, quoted } from '../text.ts'
 
 /** A text from outside. All of it but `kind` may be hostile. */
@@ -42,13 +42,15 @@ const HIDDEN_NONCE = '*'.repeat(16)
 /**
  * Puts each quotation between lines with a nonce that its author couldn't know, in a fence that it can't close. Within a
  * part, the first quotations win.
- * @returns the text for the agent, and the same without nonce and readers' words for the log, which may be public
+ * @returns the text for the agent, and the same without nonce and readers' words for the log, which may be public, and
+ * warnings about texts that were cut
  */
 export function renderContext(
   parts: ReadonlyArray<Pick<ContextPart, 'quotations' | 'isLogged'>>,
   nonce = randomBytes(8).toString('hex'),
-): { sent: string; logged: string } {
-  if (parts.length === 0) return { sent: '', logged: '' }
+): { sent: string; logged: string; warnings: RichText[] } {
+  const warnings: RichText[] = []
+  if (parts.length === 0) return { sent: '', logged: '', warnings }
   const sent = [preambleWith(nonce)]
   const logged = [preambleWith(HIDDEN_NONCE)]
   for (const part of parts) {
@@ -59,17 +61,23 @@ export function renderContext(
       const text = cutToBytes(body, maxBytes ?? bytesLeft)
       if (maxBytes === undefined) bytesLeft -= Buffer.byteLength(text)
       const lines = factLines(facts)
-      if (quotation.body === undefined) lines.push(NOT_QUOTED)
+      if (quotation.body === undefined) {
+        lines.push(NOT_QUOTED)
+        warnings.push(richText`The agent does not get the text of the ${kind}: ${NOT_QUOTED}.`)
+      }
       if (body !== '') lines.push(FENCE, text, FENCE)
-      if (text.length < body.length)
-        lines.push(`cut: ${Buffer.byteLength(text)} of ${Buffer.byteLength(body)} bytes are quoted`)
+      if (text.length < body.length) {
+        const cut = `${Buffer.byteLength(text)} of ${Buffer.byteLength(body)} bytes are quoted`
+        lines.push(`cut: ${cut}`)
+        warnings.push(richText`The agent does not get all of the ${kind}: ${cut}.`)
+      }
       sent.push(frame(kind, lines, nonce))
       const rows = body.split('\n').length
       const shown = part.isLogged ? lines : [`rows, which are not logged: ${rows}`]
       logged.push(frame(kind, shown, HIDDEN_NONCE))
     }
   }
-  return { sent: sent.join('\n\n'), logged: logged.join('\n\n') }
+  return { sent: sent.join('\n\n'), logged: logged.join('\n\n'), warnings }
 }
 
 function preambleWith(nonce: string): string {

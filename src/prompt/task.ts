@@ -94,7 +94,7 @@ function wordsToQuote(inputs: Inputs, event: WorkflowEvent): Set<ContextKind> {
 
 function assertHasChanges(event: WorkflowEvent, kind: ContextKind): void {
   if (event.traits.changes === undefined) {
-    const names = eventsWith((traits) => traits.changes !== undefined).join(', ')
+    const names = trusted(eventsWith((traits) => traits.changes !== undefined).join(', '))
     throw badInputs([
       richText`\`context\` names ${kind}, but the event is ${event.name}, which has no changes: it works on ${names}`,
     ])
@@ -148,12 +148,12 @@ export async function gatherPrompt(
   // A job that grows its pull request knows its earlier requests, but each is about another event or week.
   const knowsSubject = !isNew && (inputs.jobId !== undefined || plan.isOnOwnPull === true)
   const { parts, remarks } = await readContext(step, task.quotes, knowsSubject, missed)
-  const warnings = parts.flatMap((part) => part.warnings)
+  const quoted = renderContext(parts)
+  const warnings = parts.flatMap((part) => part.warnings).concat(quoted.warnings)
   for (const warning of warnings) log.warning(renderPlain(warning))
   const sentences: string[] = []
   if (inputs.continue && !isNew && !knowsSubject) sentences.push(SAME_PULL_REQUEST)
   sentences.push(...remarks)
-  const quoted = renderContext(parts)
   const ours = defaultPrompt(task.quotes, knowsSubject, event)
   const compose = (own: string | undefined, context: string) =>
     [own ?? ours, ...sentences, context].filter((text) => text !== '').join('\n\n')

@@ -34,7 +34,7 @@ export function changeCell(now: number, before: number | undefined): RichText {
   return percentChange(now, before)
 }
 
-/** `, up 8%`, `, as many as before`, `, after 1`; empty if the earlier number is unknown */
+/** `, up 8%`, `, about as many as before`, `, after 1`; empty if the earlier number is unknown */
 export function trendClause(now: number, before: number | undefined): RichText {
   if (before === undefined) return []
   if (before < MIN_FOR_PERCENT) return richText`, after ${before}`

@@ -89,7 +89,7 @@ export class OutputWriter {
 
   /**
    * Writes to disk at once; a later value replaces an earlier one. Logs a failure with the values: the wait must go on.
-   * @returns false if a value of ours is missing: then the step must fail
+   * @returns false if a value of ours is missing, or if nothing could be written: then the step must fail
    */
   set(values: ReadonlyArray<OutputEntry>): boolean {
     if (this.#isUnusable) return false
@@ -138,7 +138,7 @@ export function tryWriteSummary(file: string | undefined, markdown: string, log:
   }
 }
 
-/** Undefined, with a warning, if it could not be written. */
+/** Undefined, with a warning, if it could not be written; without a folder, as outside a runner, there is no file. */
 export function trySaveReport(markdown: string, folder: string, log: Log): string | undefined {
   if (folder === '') return undefined
   const file = path.join(folder, `docs-agent-report-${randomUUID()}.md`)

@@ -39,8 +39,8 @@ interface Listing<Answer> {
 type CursorQuery = { limit: number; cursor?: string | undefined }
 
 /**
- * Each operation fails with a `RequestFailure`, or with the signal's reason. Creates and follow-ups are never sent twice
- * with the policy `ask`, unless the first did not reach the service, or was refused.
+ * Each operation fails with an `ActionError`, mostly a `RequestFailure`, or with the signal's reason. Creates and
+ * follow-ups are never sent twice, unless the first did not reach the service, or was refused.
  */
 export class Service {
   readonly #connection: ServiceConnection

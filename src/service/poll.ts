@@ -25,7 +25,7 @@ export interface PollProgress<T> {
   readonly last: T
   readonly elapsedMs: number
   readonly polls: number
-  /** The last result. */
+  /** No other progress follows. */
   readonly isTimeUp: boolean
   /** A sentence, if more time alone would not have helped. */
   readonly remark?: RichText | undefined

@@ -13,7 +13,7 @@ export interface EventTraits {
   readonly actions: 'any' | readonly string[]
   /** The objects that its payload must have, and that `context: event` quotes, in this order. */
   readonly about: readonly Subject[]
-  /** The first of them. A review or a comment may answer the agent. */
+  /** The first of them. */
   readonly subject: Subject | undefined
   /** The comparison for `context: changes`. A comment has it only on a pull request. */
   readonly changes?: 'push' | 'release' | 'last run' | 'pull request' | undefined
@@ -43,7 +43,7 @@ const DISCUSSION_ACTIONS = 'created reopened edited labeled answered'.split(' ')
 const RELEASE_ACTIONS = 'published released prereleased created edited'.split(' ')
 
 /**
- * An action that is not listed, such as deleting, locking or dismissing, is moderation, and does not approve the text.
+ * An action that is not listed, such as deleting, locking or dismissing, is moderation: whoever does it asks for no work.
  * @see https://docs.github.com/en/actions/reference/workflows-and-actions/events-that-trigger-workflows
  */
 // biome-ignore format: a table

@@ -70,7 +70,7 @@ export function readRunContext(env: Env, json: unknown = readJson(env.GITHUB_EVE
     /** A branch or tag, without `refs/…/`. */
     refName,
     /** `.github/workflows/docs.yml`. Without an `owner/repo/` before it, the path must not lose its folders. */
-    workflowFile: workflowRef.replace(/@.*$/s, '').replace(/^[^/]+\/[^/]+\/(?=.*\/)/, ''),
+    workflowFile: workflowRef.replace(/@refs\/.*$/s, '').replace(/^[^/]+\/[^/]+\/(?=.*\/)/, ''),
     /** The IDs of the workflow's job and of the step. */
     step: `${job}/${action}`,
     apiUrl,

@@ -2,8 +2,7 @@ import { ActionError, Skipped } from '../errors.ts'
 import type { GitHub } from '../github/api.ts'
 import { looksLikeOurs } from '../github/own-comment.ts'
 import { getCollaboratorPermission } from '../github/repository.ts'
-import type { PolicyFactory } from '../http/retry.ts'
-import { RequestFailure } from '../http/retry.ts'
+import { type PolicyFactory, RequestFailure } from '../http/retry.ts'
 import { inQuotes, type RichText, richText, trusted } from '../rich-text.ts'
 import { codeOrigin, isBot, type Payload, type WorkflowEvent } from './event.ts'
 
@@ -21,7 +20,7 @@ interface TriggerStep {
   readonly inputs: { readonly allowedBots: ReadonlySet<string> }
 }
 
-/** Sends nothing to the service. @throws Skipped, with the level `warning` if an actor is refused or unknown */
+/** Sends nothing to the service. @throws Skipped, with the level `warning` if an actor is refused or unknown; ActionError */
 export async function assertMayStart(step: TriggerStep): Promise<void> {
   const event = step.event
   skipIfIdle(event)
