@@ -46,7 +46,7 @@ const silent = () => {}
 const SILENT = { debug: silent, info: silent, warn: silent, error: silent }
 
 /** As much of a `Response` as the client reads. For a real one, Node.js 24 would load an HTTP client of its own. */
-interface Answer {
+interface FetchAnswer {
   readonly status: number
   readonly url: string
   readonly headers: readonly (readonly [name: string, value: string])[]
@@ -149,7 +149,7 @@ export class GitHub {
   }
 
   /** The client's `fetch`, which gives it only good answers. */
-  async #fetch(call: GitHubCall<unknown>, url: string, init: RequestInit): Promise<Answer> {
+  async #fetch(call: GitHubCall<unknown>, url: string, init: RequestInit): Promise<FetchAnswer> {
     const policy = call.policy
     const request: HttpRequest = {
       method: init.method as HttpRequest['method'],
@@ -203,7 +203,7 @@ function targetOf(response: HttpResponse, url: URL): URL | undefined {
   return URL.parse(location, url.href) ?? undefined
 }
 
-/** A text for Markdown that GitHub rendered. */
+/** Parsed; only HTML that GitHub made of Markdown is a text. */
 function readBody(response: HttpResponse, asked: AskedOfGitHub, now: Date): unknown {
   const data = parseJson(response.body)
   const refusal = errorFromGitHub(response, data, asked, now)
@@ -215,7 +215,7 @@ function readBody(response: HttpResponse, asked: AskedOfGitHub, now: Date): unkn
   throw notJsonError(response)
 }
 
-/** The client wraps our own errors. Any other shows that the answer has another form. */
+/** The client wraps an error of our `fetch` in one of its own, as the cause. Any other shows that the answer has another form. */
 function asActionError(thrown: unknown, name: RichText): Error {
   for (const error of [thrown, objectOrEmpty(thrown).cause])
     if (error instanceof ActionError || error instanceof Cancelled) return error

@@ -154,13 +154,17 @@ export class OwnComment {
     } catch (error) {
       const isGone = error instanceof RequestFailure && error.meaning === 'gone'
       if (!isGone) throw error
-      this.#found.delete(this.#id)
-      // The list may show a new comment before its ID can be read, and may be late, too.
-      const listed = (await this.#listOwn(policy)).find((comment) => comment.id === this.#id)
-      if (listed !== undefined) return listed
-      await this.#github.runtime.clock.sleep(LATE_MS, policy.signal)
-      return (await this.#listOwn(policy))[0]
+      return this.#lookInList(policy, this.#id)
     }
+  }
+
+  /** For a comment whose ID cannot be read: the list may show a new one earlier, and may be late, too. */
+  async #lookInList(policy: RequestPolicy, id: number): Promise<FoundComment | undefined> {
+    this.#found.delete(id)
+    const listed = (await this.#listOwn(policy)).find((comment) => comment.id === id)
+    if (listed !== undefined) return listed
+    await this.#github.runtime.clock.sleep(LATE_MS, policy.signal)
+    return (await this.#listOwn(policy))[0]
   }
 
   async #listOwn(policy: RequestPolicy): Promise<FoundComment[]> {

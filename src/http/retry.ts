@@ -152,7 +152,8 @@ export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
     if (unknownFate !== undefined && FAULTS[error.fault].mayHaveActed)
       throw new RequestFailure(name, error, unknownFate, 'unknown fate')
 
-    const pauseMs = pauseAfter(error, request, attempts, startMs)
+    if (policy.isPart) throw new RequestFailure(name, error)
+    const pauseMs = pauseOrThrow(error, request, attempts, startMs)
     const seconds = Math.ceil(pauseMs / SECOND)
     let retry = `retry ${attempts}`
     if (attempts > 1) retry += `, failing since ${formatTime(startedAt)}`
@@ -181,7 +182,7 @@ export function retryAsUnit<T>(
 }
 
 /** In ms. @throws RequestFailure if there is to be no other attempt */
-function pauseAfter(
+function pauseOrThrow(
   error: AttemptError,
   request: Pick<RetriedRequest<unknown>, 'name' | 'policy' | 'runtime'>,
   attempts: number,
@@ -190,7 +191,6 @@ function pauseAfter(
   const { name, policy } = request
   const clock = request.runtime.clock
   const rule: Rule = RETRY_RULES[policy.kind]
-  if (policy.isPart) throw new RequestFailure(name, error)
   const isWorthARetry = attempts <= FAULTS[error.fault].retries && attempts !== rule.attempts
   if (!isWorthARetry) {
     let note: RichText | undefined

@@ -60,6 +60,8 @@ export class RequestLog {
   readonly #comment: OwnComment
   #own: Entry | undefined
   #isDropped = false
+  /** Another step of this run has the same comment. */
+  #isShared = false
   /** Seen by this attempt: ends of jobs, by ID, and whether pull requests are open, by name. */
   readonly #ends = new Map<string, End>()
   readonly #isOpen = new Map<string, boolean>()
@@ -130,33 +132,16 @@ export class RequestLog {
    * @throws ActionError if it cannot be written, or if another step of this run may have asked: then nothing may be sent
    */
   async begin(job: string | undefined): Promise<void> {
-    const { event, signal } = this.#step
-    const request: Omit<Entry, 'at'> = {
-      run: event.runId,
-      attempt: event.runAttempt,
-      step: this.#stepHash,
-      byBot: event.isByBot,
-      isFollowUp: job !== undefined,
-      state: 'asking',
-      job,
-    }
     const policy = this.#step.startPolicy('read')
-    let isShared = false
     try {
       // Another run may have read a comment before this write, and write over it: so look again, and write again if this
       // request is missing. A new comment has no other writer.
       for (let tries = 0; tries < 3; tries++) {
         // After a cancel there is no time to take it out again.
-        signal.throwIfAborted()
-        const mayBeOverwritten = await this.#comment.write(policy, (old) => {
-          signal.throwIfAborted()
-          const entries = entriesIn(old)
-          const own = this.#own ?? { ...request, at: latestTime(this.#step.clock.now(), entries) }
-          if (byId(entries).has(idOf(own))) return undefined
-          isShared ||= this.hasOther(entries, own.attempt)
-          this.#own = own
-          return this.#content(entries, ASKING)
-        })
+        this.#step.signal.throwIfAborted()
+        const mayBeOverwritten = await this.#comment.write(policy, (old) =>
+          this.#addRequest(entriesIn(old), job),
+        )
         if (!mayBeOverwritten) break
       }
     } catch (error) {
@@ -169,7 +154,26 @@ export class RequestLog {
       )
     }
     // The entry stays, so that re-runs fail too.
-    if (isShared) throw sharedComment()
+    if (this.#isShared) throw sharedComment()
+  }
+
+  /** Undefined if the request is among the entries already. */
+  #addRequest(entries: readonly Entry[], job: string | undefined) {
+    const { event, clock, signal } = this.#step
+    signal.throwIfAborted()
+    this.#own ??= {
+      run: event.runId,
+      attempt: event.runAttempt,
+      step: this.#stepHash,
+      at: latestTime(clock.now(), entries),
+      byBot: event.isByBot,
+      isFollowUp: job !== undefined,
+      state: 'asking',
+      job,
+    }
+    if (byId(entries).has(idOf(this.#own))) return undefined
+    if (this.hasOther(entries, this.#own.attempt)) this.#isShared = true
+    return this.#content(entries, ASKING)
   }
 
   /** News of the request. */

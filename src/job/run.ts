@@ -157,10 +157,11 @@ async function resultOfEnd(step: AskStep, plan: Send | Wait, waited: Ended): Pro
   // A new pull request shows it too.
   const hasBegun = waited.isCertain || !hadItBefore
 
-  // A later run looks for the rest.
-  let isEndKnown = isLinkKnown && hasBegun && loss !== 'unseen'
+  // A follow-up's pull request may have been closed meanwhile.
   const isReadable = pullRequest !== undefined && pullRequest.location !== 'another server'
-  if (isReadable && hadItBefore && visit?.isOpen === undefined) isEndKnown = false
+  const isUnread = isReadable && hadItBefore && visit?.isOpen === undefined
+  // What this run does not know, a later one looks for.
+  const isEndKnown = isLinkKnown && hasBegun && loss !== 'unseen' && !isUnread
   if (isEndKnown) step.requestLog?.note({ end: endOf(job, step) })
   if (loss === 'lost') step.requestLog?.note({ state: 'lost' })
 

@@ -156,14 +156,10 @@ async function readSearches(reader: AnalyticsReader, week: Week) {
     },
   })
   if (listed === undefined) return undefined
-  // If a query repeats, the row with more hits counts.
-  const byQuery = new Map<string, SearchRow>()
-  const fewestFirst = listed.rows.toSorted((a, b) => a.hits - b.hits)
-  for (const row of fewestFirst) byQuery.set(row.searchQuery, row)
-
+  const mostFirst = listed.rows.toSorted((a, b) => b.hits - a.hits)
   let count = 0
   const rows: MissedRow[] = []
-  const alike = Map.groupBy(byQuery.values(), (row) => normalForm(maskKeysAndMail(row.searchQuery)))
+  const alike = Map.groupBy(mostFirst, (row) => normalForm(maskKeysAndMail(row.searchQuery)))
   for (const spellings of alike.values()) {
     let searches = 0
     let unclicked = 0
@@ -178,8 +174,8 @@ async function readSearches(reader: AnalyticsReader, week: Week) {
     let clicked = `${Math.round(percentOf(clicks, searches))}%`
     if (clicks === 0) clicked = 'never'
     rows.push({
-      // The most frequent spelling is the last.
-      words: maskKeysAndMail(spellings.at(-1)?.searchQuery ?? ''),
+      // The most frequent spelling.
+      words: maskKeysAndMail(spellings[0]?.searchQuery ?? ''),
       page: undefined,
       readers: unclicked,
       tally: `searched ${searches.toLocaleString('en')} times, ${clicked} clicked`,

@@ -112,7 +112,7 @@ const MOST_BARS = 13
 const LOWEST_TOP = 10
 /** A number at the very top would be cut in half. */
 const HEADROOM = 1.03
-/** Mermaid 11.17.2 draws the axis' lowest value above the feet of the bars: with this share of the highest, 0 is there. */
+/** Mermaid 11.17.2 draws the axis' lowest value 6.2 of its 290 px above the feet of the bars: so 0 is at their feet. */
 const START_OF_AXIS = 6.2 / 290
 /** They match the legend's squares, and suit light and dark. */
 const COLORS = '#9b6bd0, #3b88c3'
@@ -124,7 +124,7 @@ export function chartOf(newestFirst: readonly Pick<WeekTotals, 'week' | 'totals'
   const most = Math.max(0, ...known.map((totals) => totals.total))
   // A single bar compares nothing.
   if (known.length < 2 || most === 0) return []
-  // Far below the axis, the height is negative, and browsers draw no such rectangle.
+  // Of an unknown week. Far below the axis, a height is negative, and browsers draw no such rectangle.
   const noBar = -most
   const top = Math.max(most, LOWEST_TOP) * HEADROOM
   const code = [
