@@ -102,7 +102,10 @@ export function missedLists(signals: ReaderSignals): Block[] {
     const title = MISSED_LISTS[signal.kind]?.title
     if (isShown && title !== undefined) lists.push(...listOf(title, signal.rows, signal.isPartial))
   }
-  return lists.concat(listOf('What readers wrote', signals.comments, false))
+  const newest = signals.comments.slice(0, MOST_ROWS).map(printRow)
+  const title = richText`**What readers wrote** (the newest ${newest.length})`
+  if (newest.length > 0) lists.push({ kind: 'list', title, items: newest })
+  return lists
 }
 
 function listOf(name: string, rows: readonly MissedRow[], isPartial: boolean): Block[] {
