@@ -496,9 +496,11 @@ test("a re-run asks nothing after another run's follow-up to its job failed", as
   const failed = await runStep({ world, inputs: follow, onRequest, env: { GITHUB_RUN_ID: '5000' } })
   expect(failed.outputs).toMatchObject({ outcome: 'failed', 'job-id': 'job_1' })
   expect(entriesOf(world)[0]?.end).toEqual({ pull: 'acme/docs#101', isOpen: true })
-  const again = await runStep(attempt(2, { world }))
-  expect(again.outputs).toMatchObject({ outcome: 'failed', 'job-id': 'job_1' })
-  expect(asked(again)).not.toContain('create')
+  for (const number of [2, 3]) {
+    const again = await runStep(attempt(number, { world }))
+    expect(again.outputs).toMatchObject({ outcome: 'failed', 'job-id': 'job_1' })
+    expect(asked(again)).not.toContain('create')
+  }
 })
 
 test('a later run writes down that a pull request was closed', async () => {

@@ -143,7 +143,7 @@ describe('a pull request that is closed while the follow-up is at work', () => {
     const env = { GITHUB_RUN_ID: `${runId}`, GITHUB_RUN_ATTEMPT: '2' }
     await world.clock.sleep(10 * 60_000, new AbortController().signal)
     const again = await run(world, { inputs: { ...inputs, continue: 'true' }, env })
-    expect(again.result.message).toMatch(/^No run saw the agent end/)
+    expect(again.result.message).toMatch(/^It is not known whether the agent ended/)
   })
 
   test.each([
@@ -203,7 +203,7 @@ describe('a pull request that is closed while the follow-up is at work', () => {
       const end = await run(world, { inputs: open, env, onRequest })
       expect(end.result).toMatchObject({ outcome: 'error', fails: true })
       expect(end.result.message).toMatch(
-        /^No run saw the agent end, and acme\/docs#101 was merged or closed.* Nothing was sent\. Look there; if it's missing, start a new run/,
+        /^It is not known whether the agent ended before acme\/docs#101 was merged or closed.* Nothing was sent\. Look there; if it's missing, start a new run/,
       )
       expect(asked(end)).toEqual(['get'])
     }
@@ -225,6 +225,22 @@ describe('a pull request that is closed while the follow-up is at work', () => {
       expect(prompts(world).map((all) => all.length)).toEqual([2])
     },
   )
+
+  test('while the agent was at work for another run takes nothing from one whose follow-up had ended', async () => {
+    const world = createWorld({ service: { job: { finishAfterMs: 15_000 } } })
+    await run(world, { inputs })
+    const open = { ...inputs, continue: 'true' }
+    await run(world, { inputs: open })
+    const env = { GITHUB_RUN_ID: `${runId}`, GITHUB_RUN_ATTEMPT: '2' }
+    const onRequest: OnRequest = ({ operation }) => {
+      if (operation !== 'message') return
+      for (const job of world.service.jobs.all) job.script.finishAfterMs = 5 * 60_000
+    }
+    await run(world, { inputs: { ...open, wait: 'false' }, onRequest })
+    change(world, 101, { mergedAt: world.clock.now().toISOString() })
+    const again = await run(world, { inputs: open, env })
+    expect(again.outputs).toMatchObject({ outcome: 'pr-opened', 'job-id': 'job_1' })
+  })
 
   test('by a review fails a re-run, too, which says to ask in an issue', async () => {
     const world = createWorld({ service: FAST })

@@ -249,7 +249,7 @@ describe('fail-on: pr-opened is red', () => {
     const end = await push(world, {}, BOT)
     expect(end.result).toMatchObject({ outcome: 'skipped', fails: true })
     expect(end.summary).toContain(
-      `No run saw the agent end with what run ${lateRun} asked of agent job job_1`,
+      `It is not known whether the agent ended with what run ${lateRun} asked of agent job job_1`,
     )
     await push(world)
     change(world, 102, { mergedAt: '2026-11-21T10:00:00Z' })
@@ -263,7 +263,7 @@ describe('fail-on: pr-opened is red', () => {
     const follow = { 'job-id': 'job_1', continue: 'false' }
     const end = await push(world, { inputs: follow })
     expect(end.result).toMatchObject({ outcome: 'no-pr', fails: true })
-    expect(end.summary).toContain('No run saw the agent end with what run')
+    expect(end.summary).toContain('It is not known whether the agent ended with what run')
   })
 
   test('while the pull request of a job is open whose follow-up failed, whatever came after', async () => {

@@ -20,16 +20,17 @@ import { waitForJob, waitForLink } from './wait.ts'
  * - A re-run finds the newest request of its run and step in the log.
  *   - None: the step asks, unless later requests fill the log.
  *   - `asking`: it is unknown whether the agent was asked, so the step fails.
- *   - `asked`: the step waits for that job. If that no longer exists, failed, or was
- *     archived, without a pull request of this request, the step asks.
+ *   - `asked`: the step waits for that job. If it no longer exists, the step asks; so it does if the job failed
+ *     or was archived, and the request came to no pull request.
  *   - `lost`: the step asks, but not the job whose pull request is closed.
  * - `job-id` names the job that is asked.
  * - `continue: true`, on the agent's own pull request, and on any review: the job that made it, or nothing.
  * - `continue: true`, elsewhere: the newest job of the log that has completed and whose pull request is open.
  * - Else a new job.
  *
- * A job at work is waited for before it is asked. After three reviews or comments by bots in a row to one job, a fourth
- * is skipped. If one of these facts cannot be known, the step fails, and nothing is sent.
+ * A job at work is waited for before it is asked. After three requests by bots in a row to one job, a bot's review
+ * or comment is skipped. Without a log, a re-run asks again. With one, what cannot be known fails the step, and nothing
+ * is sent.
  */
 
 /**
@@ -146,7 +147,7 @@ async function planForId(step: AskStep, task: Task, id: string): Promise<JobPlan
   return { kind: 'send', job }
 }
 
-/** Undefined if the event is not about the agent's own pull request. @throws Skipped if that is closed, or its job unknown */
+/** Undefined unless the event is about the agent's own pull request, or a review. @throws Skipped if that is closed, or its job unknown */
 async function planForOwnPull(step: AskStep): Promise<JobPlan | undefined> {
   const { event } = step
   const number = event.pull?.number

@@ -34,7 +34,7 @@ const ENTRY = v.object({
   byBot: v.boolean(),
   isFollowUp: v.boolean(),
   /**
-   * `asking`: written before the request is sent, and left if the answer is lost. `lost`: the pull request was merged or
+   * `asking`: written before the request is sent, and left if it is unknown whether it got there. `lost`: the pull request was merged or
    * closed while the agent was at work on a follow-up.
    */
   state: v.picklist(['asking', 'asked', 'lost']),

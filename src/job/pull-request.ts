@@ -111,7 +111,7 @@ const OTHER_TOKEN = trusted("In another repository, that takes a GitHub App's to
 /**
  * The state of a job's pull request, for a decision.
  * @param input that needs it, with its value
- * @throws ActionError with every way out if it cannot be known here
+ * @throws ActionError with every way out if it cannot be known here; other failures may pass
  */
 export async function readPullToDecide(
   step: AskStep,

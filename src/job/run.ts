@@ -181,27 +181,28 @@ async function resultOfEnd(step: AskStep, plan: Send | Wait, waited: Ended): Pro
   return { ...result, kind: withPull, pullRequest, change }
 }
 
-/** Whether the job had this pull request, or no more than now, when it got the prompt. Of a follow-up by an earlier attempt, it is assumed. */
+/** Whether the job had this pull request when it got the prompt, or had none and has none. Assumed for an earlier attempt's follow-up. */
 function hadPullBefore(step: AskStep, plan: Send | Wait, pull: PullRequest | undefined): boolean {
   if (plan.kind === 'wait') return plan.entry?.isFollowUp === true
   return pull?.name === (plan.job && parsePullRequestLink(plan.job, step).pullRequest?.name)
 }
 
 /**
- * A follow-up's change may be in no pull request: its job's was merged or closed while the agent was at work (`lost`), or
- * no run saw the agent end, and it is not open now, or cannot be read (`unseen`).
+ * A follow-up's change may be in no pull request: its job's was merged or closed before this run saw the agent end
+ * (`lost`), or is closed or unreadable now, and no run saw the agent end and that open (`unseen`).
  */
 type Loss = 'lost' | 'unseen'
 
 /** @param isOpen now; undefined if that could not be read */
 function lossOf(plan: Send | Wait, waited: Ended, isOpen: boolean | undefined): Loss | undefined {
   if (isOpen) return undefined
-  const sawWork = waited.polls > 0 && waited.isCertain
-  const sawTurn = plan.kind === 'send' || sawWork
-  if (sawTurn && isOpen === false) return 'lost'
-  // Or an earlier attempt did, and looked then.
-  const sawEnd = sawTurn || plan.entry?.end !== undefined
-  if (!sawEnd) return 'unseen'
+  if (plan.kind === 'wait') {
+    // An earlier attempt saw the end, and looked then.
+    if (plan.entry?.end !== undefined) return undefined
+    const sawWork = waited.polls > 0 && waited.isCertain
+    if (!sawWork) return 'unseen'
+  }
+  if (isOpen === false) return 'lost'
   return undefined
 }
 
@@ -212,7 +213,7 @@ function errorOfLoss(step: AskStep, pull: PullRequest, loss: Loss): ActionError 
   let again = 'start a new run that asks for a new agent job'
   if (requestLog !== undefined && loss === 'lost') again = 're-run this job, which asks anew'
   if (loss === 'unseen')
-    what = richText`No run saw the agent end, and ${name} was merged or closed, or cannot be read, so the request may not be in it. Nothing was sent.`
+    what = richText`It is not known whether the agent ended before ${name} was merged or closed, or that cannot be read, so the request may not be in it. Nothing was sent.`
   // On the agent's own pull request, another run has nothing to continue.
   const isEventsPull = pull.location === 'here' && pull.number === `${event.pull?.number}`
   if (inputs.continue && isEventsPull) again = 'ask for it in an issue'

@@ -26,7 +26,7 @@ interface OpenPull {
   /** `owner/repo#1` */
   readonly name: string
   readonly job: string
-  /** The job's; undefined for the one of this run, whose status is told, or if it no longer exists. */
+  /** The job's; undefined for the one of this run, whose status is told, or if it cannot be read. */
   status?: string | undefined
 }
 
@@ -119,9 +119,9 @@ function describeBadEnd(step: AskStep, newest: Entry, end: End | LoggedPull): Ri
     return richText`The newest agent job, ${job}, failed. ${again}`
   if (end === 'archived' && failOn.has('archived'))
     return richText`The newest agent job, ${job}, was archived. ${again}`
-  const isUnseen = newest.isFollowUp && newest.end === undefined
+  const isUnseen = state === 'asked' && newest.isFollowUp && newest.end === undefined
   if (isUnseen)
-    return richText`No run saw the agent end with what run ${run} asked of agent job ${job}, so it may not be in a pull request that was merged or closed. Look there; if it's missing, start a new run that asks for it. If it's there, delete the step's comment on ${homeOf(step)}, which forgets what was asked, and re-run this job.`
+    return richText`It is not known whether the agent ended with what run ${run} asked of agent job ${job} before its pull request was merged or closed, if it has one. Look there; if it's missing, start a new run that asks for it. If it's there, delete the step's comment on ${homeOf(step)}, which forgets what was asked, and re-run this job.`
   return undefined
 }
 
