@@ -3,19 +3,14 @@ import type { RequestPolicy } from './http/retry.ts'
 import { type Inputs, wantsReport } from './inputs/inputs.ts'
 import type { AskStep } from './job/types.ts'
 import type { MissedByReaders } from './prompt/missed-by-readers.ts'
-import type { Report, ReportOptions } from './report/read-report.ts'
-import type { OutputEntry } from './result/outputs.ts'
-import type { ResultPage } from './result/page.ts'
+import type { ReportOptions } from './report/read-report.ts'
+import type { readAndPrint } from './report/report.ts'
 import { renderPlain, richText } from './rich-text.ts'
 import type { Log } from './runtime.ts'
 
 /* The report of a step: its occasion, its scope, and its part for the agent. */
 
-export interface ReportResult {
-  readonly report: Report
-  readonly page: Omit<ResultPage, 'icon' | 'link'>
-  readonly outputs: readonly OutputEntry[]
-}
+export type ReportResult = Awaited<ReturnType<typeof readAndPrint>>
 
 /** Includes the signals that we quote to the agent, even if the workflow asks for no report. */
 export function reportOptions(inputs: Inputs): ReportOptions {
@@ -37,13 +32,8 @@ export function isReportDue(step: AskStep, outcome: string): boolean {
 export async function makeReport(step: AskStep, policy: RequestPolicy): Promise<ReportResult> {
   const made = await step.log.group('Report', async () => {
     // Most steps read no numbers.
-    const [{ readReport }, { pageOfReport }, { outputsOfReport }] = await Promise.all([
-      import('./report/read-report.ts'),
-      import('./report/report-page.ts'),
-      import('./report/weekly-totals.ts'),
-    ])
-    const report = await readReport({ ...step, policy }, reportOptions(step.inputs))
-    return { report, page: pageOfReport(report), outputs: outputsOfReport(report) }
+    const { readAndPrint } = await import('./report/report.ts')
+    return readAndPrint({ ...step, policy }, reportOptions(step.inputs))
   })
   // A step that only reports ends with the reason, which the gaps would only repeat.
   const endsWithReason = step.task === undefined && made.report.outcome !== 'reported'
