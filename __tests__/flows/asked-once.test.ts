@@ -534,7 +534,7 @@ describe('a full log', () => {
   test.each([
     ['was open when last seen', end(true)],
     ['is not known', {}],
-    ['was not told, since a follow-up failed', { end: 'failed' as const }],
+    ['was not told, since a follow-up failed', { end: 'failed' as const, isFollowUp: true }],
   ])('drops last a request whose pull request %s', async (_, ofOpen) => {
     const open = entry('asked', { job: 'a', ...ofOpen })
     const closed = entry('asked', { job: 'b', ...end(false) })
@@ -542,6 +542,15 @@ describe('a full log', () => {
     const world = full([open, closed, ...rest])
     await runStep({ world, inputs })
     expect(entriesOf(world)).toEqual([open, ...rest, expect.objectContaining({ job: 'job_1' })])
+  })
+
+  test('drops a new job that failed before an older request whose end is not known', async () => {
+    const older = entry('asked', { job: 'a' })
+    const failed = entry('asked', { job: 'b', end: 'failed' })
+    const rest = Array.from({ length: MAX_ENTRIES - 2 }, () => entry('asking'))
+    const world = full([older, failed, ...rest])
+    await runStep({ world, inputs })
+    expect(entriesOf(world)).toEqual([older, ...rest, expect.objectContaining({ job: 'job_1' })])
   })
 
   test('of open pull requests alone drops the oldest, not the request that is made', async () => {

@@ -34,8 +34,8 @@ const ENTRY = v.object({
   byBot: v.boolean(),
   isFollowUp: v.boolean(),
   /**
-   * `asking`: written before the request is sent, and left if it is unknown whether it got there. `lost`: the pull request was merged or
-   * closed while the agent was at work on a follow-up.
+   * `asking`: written before the request is sent, and left if it is unknown whether it got there. `lost`: the pull
+   * request was merged or closed before the agent had ended with a follow-up.
    */
   state: v.picklist(['asking', 'asked', 'lost']),
   /** The agent's job. Of a new one, known once it is asked. */
@@ -99,8 +99,9 @@ export function trimmed(entries: readonly Entry[], own: Entry | undefined): Entr
 }
 
 function mayBeOpen(entry: Entry): boolean {
-  // A follow-up may have failed: the job keeps the pull request that it had before.
-  if (entry.end === undefined || entry.end === 'failed') return true
+  if (entry.end === undefined) return true
+  // A job whose follow-up failed keeps the pull request that it had before.
+  if (entry.end === 'failed') return entry.isFollowUp
   if (typeof entry.end !== 'object') return false
   return 'unreadable' in entry.end || entry.end.isOpen
 }
