@@ -2,6 +2,6 @@
 declare module '@vercel/ncc' {
   export default function ncc(
     entry: string,
-    options: { filename: string; cache: false; quiet: boolean },
+    options: { filename: string; cache: false; quiet: boolean; externals: object },
   ): Promise<{ code: string; assets: Record<string, { source: string | Buffer }> }>
 }

@@ -40,6 +40,8 @@ const OPTIONS = {
   // We set our own limits; undici's would end a slow but good answer.
   headersTimeout: 0,
   bodyTimeout: 0,
+  // The bundle has no HTTP/2.
+  allowH2: false,
   connect: {
     autoSelectFamilyAttemptTimeout: ADDRESS_TIMEOUT_MS,
     // Ignores NODE_TLS_REJECT_UNAUTHORIZED, which people set for other tools in the same job.
