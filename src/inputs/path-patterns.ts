@@ -23,9 +23,6 @@ interface Token {
   readonly endsWithSlash: boolean
 }
 
-/** Far more than a workflow needs. */
-const MAX_PATTERNS = 100
-const MAX_PATTERN_LENGTH = 256
 /** The longest path that Linux can open. */
 const MAX_PATH_LENGTH = 4_096
 /** Any folders, any characters, any but a slash, one out of a list, or one. A `?` behind it makes it optional. */
@@ -44,16 +41,12 @@ export function parsePathPatterns(value: string): PathPattern[] {
     const pattern = isExclusion ? line.slice(1) : line
     const found = [...pattern.matchAll(TOKEN)]
     const isRead = pattern !== '' && found.map(([token]) => token).join('') === pattern
-    if (!isRead || pattern.length > MAX_PATTERN_LENGTH || MATCHES_NO_FILE.test(pattern))
+    if (!isRead || MATCHES_NO_FILE.test(pattern))
       throw new ActionError(
         richText`has ${inQuotes(line, 100)}: write one pattern a line, such as \`docs/**\` or \`!**/*.test.ts\`, without quotes, \`- \` or \`/\` before it, and with a backslash before each of [ ] ? + that belongs to a name, such as \`app/\\[id\\]/**\``,
       )
     patterns.push({ text: line, isExclusion, tokens: found.map(parseToken) })
   }
-  if (patterns.length > MAX_PATTERNS)
-    throw new ActionError(
-      richText`has more than ${MAX_PATTERNS} patterns: name whole folders instead`,
-    )
   if (patterns.every((pattern) => pattern.isExclusion))
     throw new ActionError(
       richText`only excludes files (each pattern begins with !): begin with a pattern of those that count, such as \`**\``,
