@@ -12,14 +12,9 @@ export function optional<T>(parse: (value: string, workspace: string) => T) {
   }
 }
 
-/** People separate words in YAML by commas, blanks or line breaks. @throws ActionError for a list of YAML's, as text */
+/** People separate words in YAML by commas, blanks or line breaks. */
 export function parseWordList(value: string): string[] {
-  const words = value.split(/[,\s]+/).filter((word) => word !== '')
-  if (words.includes('-'))
-    throw new ActionError(
-      trusted('has "-" before its words: write them without dashes, with commas between'),
-    )
-  return words
+  return value.split(/[,\s]+/).filter((word) => word !== '')
 }
 
 export function oneOf<const T extends string>(words: readonly T[]) {
@@ -32,31 +27,17 @@ export function oneOf<const T extends string>(words: readonly T[]) {
   }
 }
 
-/** `none` must be the only word. */
+/** Or `none`. */
 export function subsetOf<T extends string>(words: readonly T[]) {
-  const names = words.join(', ')
-  const known = trusted(`some of these, with commas between: ${names}`)
-
+  const choice = trusted(`none alone, or some of these, with commas between: ${words.join(', ')}`)
   return (value: string): ReadonlySet<T> => {
-    const named = parseWordList(value)
-    const others = named.filter((word) => word !== 'none')
     const chosen = new Set<T>()
-    const wrong: string[] = []
-    for (const word of others) {
+    if (value === 'none') return chosen
+    for (const word of parseWordList(value)) {
       const found = words.find((one) => one === word)
-      if (found === undefined) wrong.push(word)
-      else chosen.add(found)
-    }
-    if (wrong.length > 0) {
-      const shown = inQuotes(wrong.join(', '))
-      throw new ActionError(richText`has ${shown}: write none, or ${known}`)
-    }
-    const hasNone = others.length < named.length
-    if (hasNone && others.length > 0) {
-      const shown = inQuotes(others.join(', '))
-      throw new ActionError(
-        richText`lists none together with ${shown}: write none alone, or ${known}`,
-      )
+      if (found === undefined)
+        throw new ActionError(richText`has ${inQuotes(word, 60)}: write ${choice}`)
+      chosen.add(found)
     }
     return chosen
   }
