@@ -196,7 +196,7 @@ describe('context: changes', () => {
   test('is a bad input on a comment on an issue', async () => {
     const { end } = await ask(commentedOn({}), {})
     expect(end.result.message).toMatch(
-      /the comment is on an issue, which has no changes: write `context: \$\{\{ github\.event\.issue\.pull_request && 'event, diff' \|\| 'event' \}\}`/,
+      /"issue_comment" event has no changes: .* write `context: \$\{\{ github\.event\.issue\.pull_request && 'event, diff' \|\| 'event' \}\}`/,
     )
     expect(end.requests).toEqual([])
   })
@@ -204,7 +204,7 @@ describe('context: changes', () => {
   test('is a bad input on an event without changes', async () => {
     const payload = { action: 'labeled', issue: { number: 7 } }
     const { end } = await ask({ event: 'issues', payload }, {})
-    expect(end.result.message).toMatch(/the event is issues, which has no changes: it/)
+    expect(end.result.message).toMatch(/this "issues" event has no changes/)
     expect(end.requests).toEqual([])
   })
 

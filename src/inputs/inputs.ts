@@ -20,13 +20,9 @@ import { parsePrompt, readPrompt } from './prompt-text.ts'
 export interface InputRule {
   /** As in action.yml (a test compares them); empty for an expression. */
   readonly default: string
-  /** Another spelling, which action.yml declares too. */
-  readonly alias?: string
   readonly isSecret?: (value: string) => boolean
   /** Blanks are a value, and don't get the default. */
   readonly keepsBlanks?: true
-  /** An input that is another way to give the same. If both are set, that is the fault, whatever this one holds. */
-  readonly excludes?: string
   readonly parse: (value: string, workspace: string) => unknown
 }
 type InputTable = Readonly<Record<string, InputRule>>
@@ -60,11 +56,7 @@ export const INPUTS = {
     parse: optional(parsePrompt),
   },
   /** The file's text. */
-  'prompt-file': {
-    default: '',
-    excludes: 'prompt',
-    parse: optional(readPrompt),
-  },
+  'prompt-file': { default: '', parse: optional(readPrompt) },
   context: { default: 'none', parse: subsetOf(CONTEXT_KINDS) },
   paths: { default: '', parse: optional(parsePathPatterns) },
   'job-id': {
@@ -88,7 +80,6 @@ export const INPUTS = {
   'reader-signals': { default: 'false', parse: parseBoolean },
   'project-id': {
     default: '',
-    alias: 'projectId',
     // People may paste the key here.
     isSecret: (value: string) => LIKE_A_KEY.test(value),
     /** It becomes a part of a path. */

@@ -58,9 +58,8 @@ function readPromptFile(file: string, workspace: string): string {
     const root = fs.realpathSync.native(workspace)
     const resolved = fs.realpathSync.native(path.resolve(root, file))
     const isInside = resolved.startsWith(root + path.sep) && !/[\\/]\.git[\\/]/i.test(resolved)
-    const { size } = fs.statSync(resolved)
-    const isFile = fs.statSync(resolved).isFile() && size <= MAX_PROMPT_FILE_BYTES
-    if (isInside && isFile)
+    const found = fs.statSync(resolved)
+    if (isInside && found.isFile() && found.size <= MAX_PROMPT_FILE_BYTES)
       return new TextDecoder('utf-8', { fatal: true }).decode(fs.readFileSync(resolved))
   } catch {}
   throw new ActionError(

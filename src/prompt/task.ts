@@ -1,20 +1,11 @@
-import { badInputs, Skipped } from '../errors.ts'
+import { Skipped } from '../errors.ts'
 import { CONTEXT_KINDS, type ContextKind, type Inputs } from '../inputs/inputs.ts'
 import type { AskStep, Send, Task } from '../job/types.ts'
 import { redact } from '../redact.ts'
 import { type Block, paragraph } from '../result/page.ts'
-import {
-  inQuotes,
-  join,
-  type RichText,
-  renderPlain,
-  richText,
-  trusted,
-  untrusted,
-} from '../rich-text.ts'
+import { join, type RichText, renderPlain, richText, trusted, untrusted } from '../rich-text.ts'
 import { firstLine, LINE_BREAK } from '../text.ts'
 import type { WorkflowEvent } from '../trigger/event.ts'
-import { eventsWith } from '../trigger/event-table.ts'
 import { readChangesContext, SkippedByPaths } from './changes.ts'
 import { defaultEventPrompt, readEventContext } from './event-text.ts'
 import type { MissedByReaders } from './missed-by-readers.ts'
@@ -50,9 +41,18 @@ const RULES: Readonly<Record<ContextKind, readonly string[]>> = {
   signals: [WORDS_OF_READERS],
 }
 
-/** Undefined if the inputs ask nothing of the agent. @throws ActionError if the event lacks what `context` names */
+/** Undefined if the inputs ask nothing of the agent. */
 export function taskFromInputs(inputs: Inputs, event: WorkflowEvent): Task | undefined {
-  const quotes = wordsToQuote(inputs, event)
+  const { context } = inputs
+  // A workflow may run on issues and on a schedule: on a schedule, the other words are enough.
+  const isQuoted: Record<ContextKind, boolean> = {
+    event: event.traits.subject !== undefined,
+    // A diff includes the changes.
+    changes: !context.has('diff'),
+    diff: true,
+    signals: true,
+  }
+  const quotes = new Set(CONTEXT_KINDS.filter((kind) => context.has(kind) && isQuoted[kind]))
   const saysNothing = workflowPrompt(inputs) === undefined && quotes.size === 0
   if (saysNothing && inputs.jobId === undefined) return undefined
   return { asks: !saysNothing, quotes }
@@ -68,44 +68,6 @@ function shownPrompt({ inputs, event }: Pick<AskStep, 'inputs' | 'event'>): stri
   if (inputs.promptFile === undefined || event.whyMaybePublic === undefined)
     return workflowPrompt(inputs)
   return `(file not shown, since ${event.whyMaybePublic})`
-}
-
-/** The words of `context`, in the order in which we quote them. */
-function wordsToQuote(inputs: Inputs, event: WorkflowEvent): Set<ContextKind> {
-  const { context } = inputs
-  if (context.has('diff')) assertHasChanges(event, 'diff')
-  if (context.has('changes')) assertHasChanges(event, 'changes')
-  // A workflow may run on issues and on a schedule: on a schedule, the other words are enough.
-  const hasSubject = event.traits.about.length > 0
-  const quoted = CONTEXT_KINDS.filter((kind) => {
-    if (kind === 'event') return context.has('event') && hasSubject
-    // A diff includes the changes.
-    if (kind === 'changes' && context.has('diff')) return false
-    return context.has(kind)
-  })
-  // With no other word, the workflow's prompt may speak of "this issue", and would cost a job for nothing.
-  if (context.has('event') && quoted.length === 0) {
-    throw badInputs([
-      richText`\`context: event\` has nothing to quote of this ${inQuotes(event.name, 60)} event: run this step on an issue, a pull request or a comment, or leave \`event\` out`,
-    ])
-  }
-  return new Set(quoted)
-}
-
-function assertHasChanges(event: WorkflowEvent, kind: ContextKind): void {
-  if (event.traits.changes === undefined) {
-    const names = trusted(eventsWith((traits) => traits.changes !== undefined).join(', '))
-    throw badInputs([
-      richText`\`context\` names ${kind}, but the event is ${event.name}, which has no changes: it works on ${names}`,
-    ])
-  }
-  const isComment = event.traits.subject === 'comment'
-  if (isComment && event.pull === undefined)
-    throw badInputs([
-      trusted(
-        `\`context\` names ${kind}, but the comment is on an issue, which has no changes: write \`context: \${{ github.event.issue.pull_request && 'event, ${kind}' || 'event' }}\``,
-      ),
-    ])
 }
 
 /** One for each word of `context`. */

@@ -47,7 +47,7 @@ const RELEASE_ACTIONS = 'published released prereleased created edited'.split(' 
  * @see https://docs.github.com/en/actions/reference/workflows-and-actions/events-that-trigger-workflows
  */
 // biome-ignore format: a table
-const EVENTS: ReadonlyMap<string, EventTraits> = new Map(Object.entries({
+export const EVENTS: ReadonlyMap<string, EventTraits> = new Map(Object.entries({
   //                               checked                 secrets                     actions                   about                       changes         dispatch
   issues:                      row('actors',               'always',                   ISSUE_ACTIONS,            ['issue']),
   issue_comment:               row('actors',               'always',                   ['created', 'edited'],    ['comment', 'issue'],       'pull request'),
@@ -73,12 +73,4 @@ const OTHER = row('actors', 'always', 'any')
 
 export function traitsOfEventName(name: string): EventTraits {
   return EVENTS.get(name) ?? OTHER
-}
-
-export function eventsWith(are: (traits: EventTraits) => boolean): string[] {
-  const names: string[] = []
-  for (const [name, traits] of EVENTS) {
-    if (are(traits)) names.push(name)
-  }
-  return names
 }
