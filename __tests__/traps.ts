@@ -1,4 +1,4 @@
-import { OUTCOME_OF_END } from '../src/job/run.ts'
+import { OUTCOME_OF_END } from '../src/job/end.ts'
 import type { OutputEntry } from '../src/result/outputs.ts'
 import type { JobEnd } from '../src/service/schemas.ts'
 

@@ -10,6 +10,8 @@ import { asked, createWorld, type Flow, runStep, type World } from '../support/f
 const repo = { full_name: 'acme/docs' }
 const AGENT = { login: 'mintlify[bot]', type: 'Bot' }
 const FAST = { job: { finishAfterMs: 0 } }
+/** So polls see it at work. */
+const SLOW = { job: { finishAfterMs: 15_000 } }
 let runId = 5000
 
 const run = (world: World, flow: Flow) =>
@@ -71,7 +73,7 @@ describe('a pull request that is closed while the follow-up is at work', () => {
     /^acme\/docs#101 was merged or closed before the agent had ended, so the request may not be in it\. Look there; if it's missing, /
 
   test('fails the step, and a re-run makes one new job with the same prompt', async () => {
-    const world = createWorld({ service: FAST })
+    const world = createWorld({ service: SLOW })
     const open = { ...inputs, continue: 'true' }
     const end = await mergeDuring(world, { inputs: open })
     expect(end.result).toMatchObject({ outcome: 'error', fails: true })
@@ -99,7 +101,7 @@ describe('a pull request that is closed while the follow-up is at work', () => {
   ])('leaves its changes to %s', async (_, next, asks) => {
     const commits = ['a', 'b', 'c'].map((name) => ({ sha: name.repeat(40), message: name }))
     const runs: WorkflowRun[] = [{ id: 1, conclusion: 'failure' }]
-    const world = createWorld({ service: FAST, github: { commits, runs } })
+    const world = createWorld({ service: SLOW, github: { commits, runs } })
     const changes = { ...inputs, prompt: '', context: 'changes', continue: 'true' }
     const daily = async (sha: string, flow: Flow = {}) => {
       const env = { GITHUB_SHA: sha.repeat(40), ...flow.env }
@@ -203,7 +205,7 @@ describe('a pull request that is closed while the follow-up is at work', () => {
       const end = await run(world, { inputs: open, env, onRequest })
       expect(end.result).toMatchObject({ outcome: 'error', fails: true })
       expect(end.result.message).toMatch(
-        /^It is not known whether the agent ended before acme\/docs#101 was merged or closed.* Nothing was sent\. Look there; if it's missing, start a new run/,
+        /^It is not known whether the agent ended before acme\/docs#101 was merged or closed.* Look there; if it's missing, start a new run/,
       )
       expect(asked(end)).toEqual(['get'])
     }
@@ -243,7 +245,7 @@ describe('a pull request that is closed while the follow-up is at work', () => {
   })
 
   test('by a review fails a re-run, too, which says to ask in an issue', async () => {
-    const world = createWorld({ service: FAST })
+    const world = createWorld({ service: SLOW })
     await run(world, { inputs })
     const review = { id: 55, state: 'changes_requested', body: 'Name the default.' }
     const onPull = ofPull(101, 'submitted', {}, 'pull_request_review')
@@ -265,11 +267,23 @@ describe('a pull request that is closed while the follow-up is at work', () => {
   })
 
   test('is also named without a comment', async () => {
-    const world = createWorld({ service: FAST })
+    const world = createWorld({ service: SLOW })
     const unkept = { prompt: 'Name it.', 'job-id': 'job_1' }
     const end = await mergeDuring(world, { inputs: unkept })
     expect(end.result.message).toMatch(says)
     expect(end.result.message).toContain('start a new run that asks for a new agent job')
+  })
+
+  test('fails the step and its re-run, which sends nothing, if no poll saw that work', async () => {
+    const world = createWorld({ service: FAST })
+    const open = { ...inputs, continue: 'true' }
+    const first = await mergeDuring(world, { inputs: open })
+    const env = { GITHUB_RUN_ID: `${runId}`, GITHUB_RUN_ATTEMPT: '2' }
+    for (const end of [first, await run(world, { inputs: open, env })]) {
+      expect(end.result).toMatchObject({ outcome: 'error', fails: true })
+      expect(end.result.message).toMatch(/^It is not known whether the agent ended before/)
+    }
+    expect(prompts(world).map((all) => all.length)).toEqual([2])
   })
 })
 

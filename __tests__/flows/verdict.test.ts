@@ -452,7 +452,7 @@ describe('fail-on: pr-opened, if the state of the pull request cannot be read', 
 })
 
 test('fail-on: pr-opened is red if the pull request was merged during a follow-up, and a re-run asks once more', async () => {
-  const world = open()
+  const world = open({ finishAfterMs: 15_000 })
   await push(world)
   const onRequest: OnRequest = ({ operation }) => {
     if (operation === 'message') change(world, 101, { mergedAt: world.clock.now().toISOString() })

@@ -178,13 +178,7 @@ export class RequestLog {
 
   /** News of the request. */
   note(news: Partial<Pick<Entry, 'state' | 'job' | 'end'>>): void {
-    if (this.#own === undefined) return
-    const known = this.#own.end
-    this.#own = { ...this.#own, ...news }
-    // The request came to a pull request, even if the job failed with a later one.
-    if (typeof known === 'object') this.#own = { ...this.#own, end: known }
-    const { job, end } = this.#own
-    if (job !== undefined && end !== undefined) this.noteEnd(job, end)
+    if (this.#own !== undefined) this.#own = { ...this.#own, ...news }
   }
 
   /** The request was certainly not taken. */

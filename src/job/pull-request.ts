@@ -166,9 +166,9 @@ function isStepsRepository(name: string, { event }: Pick<Step, 'event'>): boolea
 
 /* After the job. */
 
-interface PullVisit {
-  /** Undefined if it could not be read. */
-  readonly isOpen?: boolean
+export interface PullVisit {
+  /** `elsewhere`: on another server, which cannot be asked. `unread`: it could not be read. */
+  readonly state: 'none' | 'elsewhere' | 'unread' | 'open' | 'closed'
   readonly summary?: PullSummary | undefined
 }
 
@@ -176,22 +176,29 @@ interface PullVisit {
  * Reads the pull request of a job that has ended, and names the job there for reviews, if this server has it. A failure is
  * only logged.
  */
-export async function visitPull(step: AskStep, job: string, pull: PullRequest): Promise<PullVisit> {
-  if (pull.location === 'another server') return {}
-  let state: PullState | undefined
+export async function visitPull(
+  step: AskStep,
+  job: string,
+  pull: PullRequest | undefined,
+): Promise<PullVisit> {
+  if (pull === undefined) return { state: 'none' }
+  if (pull.location === 'another server') return { state: 'elsewhere' }
+  let visit: PullVisit = { state: 'unread' }
   let repositoryId: string | undefined
   if (pull.location === 'here') repositoryId = step.event.repositoryId
   try {
-    state = await readPull(step, pull.name, step.startPolicy('optional'))
-    repositoryId = state.repositoryId
+    const read = await readPull(step, pull.name, step.startPolicy('optional'))
+    repositoryId = read.repositoryId
+    let state: PullVisit['state'] = 'closed'
+    if (read.isOpen) state = 'open'
+    visit = { state, summary: summaryOf(step, pull, read.found) }
   } catch (error) {
     const why = explain(error, step.log)
     warnIfHere(step, pull, richText`The state of ${pull.name} is missing. ${why}`)
   }
   if (step.requestLog !== undefined && repositoryId !== undefined)
     await leavePointer(step, job, pull, repositoryId)
-  if (state === undefined) return {}
-  return { isOpen: state.isOpen, summary: summaryOf(step, pull, state.found) }
+  return visit
 }
 
 /** Undefined if the step's repository may be public, and this one is not. */

@@ -20,8 +20,11 @@ export interface Ended {
   readonly job: AgentJob
   readonly polls: number
   readonly end: JobEnd
-  /** If false, this may be the end before the follow-up: the job was never seen at work on that. */
-  readonly isCertain: boolean
+  /**
+   * Whether the wait saw the job at work. `over`: it had ended before. `never`: it had no work to see, so this may be the
+   * end before the follow-up.
+   */
+  readonly work: 'seen' | 'over' | 'never'
 }
 
 /** Only `ended` says that the job has ended: until it begins with a follow-up, `status` may show the turn before. */
@@ -55,19 +58,20 @@ export async function waitForJob(
     step,
   )
   let job = first
-  // After a follow-up, an end is certainly the one after it only once the job was seen at work.
-  let isCertain = !isFollowUp
+  let work: Ended['work'] = 'over'
+  if (isFollowUp) work = 'never'
   try {
     for await (const seen of results) {
       const { polls, remark } = seen
       job = seen.last
       const end = JOB_STATUSES.get(job.status)
-      // The answer to the follow-up itself does not count: it may say `active` while gets still show the end before.
-      if (polls > 0 && job.status === 'active') isCertain = true
+      // The answer to a follow-up does not count: it may say `active` while gets still show the end before.
+      const counts = polls > 0 || !isFollowUp
+      if (counts && end === undefined) work = 'seen'
       // With a remark, polls were failing, so `job` is older than the grace.
       const isGraceOver = seen.elapsedMs >= FOLLOW_UP_GRACE_MS && remark === undefined
-      const isBelieved = isCertain || isGraceOver
-      if (end !== undefined && isBelieved) return { state: 'ended', job, end, isCertain, polls }
+      const isBelieved = work !== 'never' || isGraceOver
+      if (end !== undefined && isBelieved) return { state: 'ended', job, end, work, polls }
       if (seen.isTimeUp) return { state: 'time up', job, remark, polls }
     }
     throw new Error('the polls ended before the job')
