@@ -20,8 +20,8 @@ import { waitForJob, waitForLink } from './wait.ts'
  * - A re-run finds the newest request of its run and step in the log.
  *   - None: the step asks, unless later requests fill the log.
  *   - `asking`: it is unknown whether the agent was asked, so the step fails.
- *   - `asked`: the step waits for that job. If it no longer exists, the step asks; so it does if the job failed
- *     or was archived, and the request came to no pull request.
+ *   - `asked`: the step waits for that job. If it no longer exists, the step asks. So it does if the job failed or was
+ *     archived, unless the log says that the request came to a pull request.
  *   - `lost`: the step asks, but not the job whose pull request is closed.
  * - `job-id` names the job that is asked.
  * - `continue: true`, on the agent's own pull request, and on any review: the job that made it, or nothing.
@@ -107,7 +107,7 @@ async function lookBack(step: AskStep, entries: readonly Entry[]): Promise<Past>
   if (entry === undefined) return { kind: 'ask' }
   if (entry.attempt === event.runAttempt) throw sharedComment()
   if (entry.state === 'asking' || entry.job === undefined) {
-    if (requestLog.hasOther(entries, entry.attempt, entry)) throw sharedComment()
+    if (requestLog.hasOtherInAttempt(entries, entry.attempt, entry)) throw sharedComment()
     throw new ActionError(
       richText`An earlier attempt asked the agent, or was about to, and no answer came: it is unknown whether it got there. Nothing was sent.`,
       {
@@ -120,21 +120,24 @@ async function lookBack(step: AskStep, entries: readonly Entry[]): Promise<Past>
 
 /** @param id of the job that the entry's request went to */
 async function lookAtJob(step: AskStep, entry: Entry, id: string): Promise<Past> {
-  if (entry.state === 'lost') {
-    const whyAgain = richText`The pull request of agent job ${id} was merged or closed before it had ended, so the agent was asked again.`
-    return { kind: 'ask', whyAgain }
-  }
-  let what = trusted('no longer exists')
+  const again = (why: RichText): Past => ({
+    kind: 'ask',
+    whyAgain: richText`${why}, so the agent was asked again.`,
+  })
+  if (entry.state === 'lost')
+    return again(
+      richText`The pull request of agent job ${id} was merged or closed before it had ended`,
+    )
   const job = await step.service.findJob(id, step.startPolicy('read'))
-  if (job !== undefined) {
-    const end = endOf(job, step)
-    // The job may have failed with a later request, of another run.
-    const hadPull = typeof entry.end === 'object'
-    if (hadPull || (end !== 'failed' && end !== 'archived')) return { kind: 'wait', job, entry }
-    what = richText`ended as ${end}`
-  }
-  const whyAgain = richText`Agent job ${id}, of an earlier attempt, ${what}, so the agent was asked again.`
-  return { kind: 'ask', whyAgain }
+  if (job === undefined)
+    return again(richText`Agent job ${id}, of an earlier attempt, no longer exists`)
+  const end = endOf(job, step)
+  const hasFailed = end === 'failed' || end === 'archived'
+  // Then the job failed with a later request, of another run.
+  const cameToPull = typeof entry.end === 'object'
+  if (hasFailed && !cameToPull)
+    return again(richText`Agent job ${id}, of an earlier attempt, ended as ${end}`)
+  return { kind: 'wait', job, entry }
 }
 
 /* The job to ask. */

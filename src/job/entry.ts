@@ -87,15 +87,13 @@ export function oldestFirst(entries: Iterable<Entry>): Entry[] {
   return [...entries].sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
 }
 
-/** To ten. The oldest is dropped first, but one whose pull request may be open last. A new request is the newest. */
+/** To ten. Those are kept first whose pull request may be open, and this attempt's own; then the newest. */
 export function trimmed(entries: readonly Entry[], own: Entry | undefined): Entry[] {
   const ownId = own && idOf(own)
-  const kept = entries.slice()
-  while (kept.length > MAX_ENTRIES) {
-    const oldest = kept.findIndex((entry) => !mayBeOpen(entry) && idOf(entry) !== ownId)
-    kept.splice(Math.max(0, oldest), 1)
-  }
-  return kept
+  const isNeeded = (entry: Entry) => mayBeOpen(entry) || idOf(entry) === ownId
+  const neededLast = entries.toSorted((a, b) => Number(isNeeded(a)) - Number(isNeeded(b)))
+  const kept = new Set(neededLast.slice(-MAX_ENTRIES))
+  return entries.filter((entry) => kept.has(entry))
 }
 
 function mayBeOpen(entry: Entry): boolean {

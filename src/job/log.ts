@@ -106,8 +106,8 @@ export class RequestLog {
     return ofStep.toSorted((a, b) => a.attempt - b.attempt).at(-1)
   }
 
-  /** Whether another step of this run asked, or waited, in an attempt: each step does that once. */
-  hasOther(entries: readonly Entry[], attempt: number, except?: Entry): boolean {
+  /** Whether another step of this run asked, or waited, in that attempt: each step does that once. */
+  hasOtherInAttempt(entries: readonly Entry[], attempt: number, except?: Entry): boolean {
     const others = entries.filter((entry) => this.#isOfRun(entry) && entry !== except)
     return others.some((entry) => entry.attempt === attempt)
   }
@@ -172,11 +172,10 @@ export class RequestLog {
       job,
     }
     if (byId(entries).has(idOf(this.#own))) return undefined
-    if (this.hasOther(entries, this.#own.attempt)) this.#isShared = true
+    if (this.hasOtherInAttempt(entries, this.#own.attempt)) this.#isShared = true
     return this.#content(entries, ASKING)
   }
 
-  /** News of the request. */
   note(news: Partial<Pick<Entry, 'state' | 'job' | 'end'>>): void {
     if (this.#own !== undefined) this.#own = { ...this.#own, ...news }
   }
@@ -225,10 +224,10 @@ export class RequestLog {
       all.set(idOf(this.#own), this.#own)
       if (this.#isDropped) all.delete(idOf(this.#own))
     }
-    return oldestFirst(all.values()).map((entry) => this.#withEnd(entry))
+    return oldestFirst(all.values()).map((entry) => this.#withNews(entry))
   }
 
-  #withEnd(entry: Entry): Entry {
+  #withNews(entry: Entry): Entry {
     let end = entry.end
     // Until a follow-up begins, its job shows the end of the turn before: so only the follow-up's own run notes its end.
     if (end === undefined && !entry.isFollowUp) end = this.#ends.get(entry.job ?? '')

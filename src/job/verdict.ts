@@ -42,10 +42,10 @@ export async function judge(step: AskStep, ownJob: string | undefined): Promise<
   const newest = entries.at(-1)
   const reasons: RichText[] = []
   let open: OpenPull | undefined
-  for (const [job, known] of endsByJob(entries, ownJob)) {
+  for (const [job, knownEnd] of endsByJob(entries, ownJob)) {
     try {
-      const end = known ?? (await findEnd(step, job, policy))
-      open = await findOpen(step, job, end, policy)
+      const { end, pull } = await findEnd(step, job, knownEnd, policy)
+      open = await findOpen(step, job, pull, policy)
       // One that is open is enough.
       if (open !== undefined) break
       const problem = job === newest?.job && describeBadEnd(step, newest, end)
@@ -78,7 +78,7 @@ async function statusOf(
   }
 }
 
-/** The newest first. */
+/** By job, as its newest request says; the newest job first. */
 function endsByJob(entries: readonly Entry[], ownJob: string | undefined) {
   const ends = new Map<string, End | undefined>()
   for (const { job, end } of entries.toReversed()) {
@@ -88,14 +88,24 @@ function endsByJob(entries: readonly Entry[], ownJob: string | undefined) {
   return ends
 }
 
+interface FoundEnd {
+  /** Undefined if it has no form in the log. */
+  readonly end: End | undefined
+  readonly pull: LoggedPull | undefined
+}
+
 /** @throws ActionError if the job is at work, or cannot be read */
 async function findEnd(
   step: AskStep,
   id: string,
+  known: End | undefined,
   policy: RequestPolicy,
-): Promise<End | LoggedPull> {
+): Promise<FoundEnd> {
+  if (typeof known === 'object') return { end: known, pull: known }
+  if (known === 'none' || known === 'archived') return { end: known, pull: undefined }
+  // If a follow-up has failed, the job keeps the pull request that it had before.
   const found = await step.service.findJob(id, policy)
-  if (found === undefined) return { unreadable: 'the job no longer exists' }
+  if (found === undefined) return { end: known, pull: { unreadable: 'the job no longer exists' } }
   if (!hasJobEnded(found))
     throw new ActionError(richText`Agent job ${id} is still at work.`, {
       remedy: richText`Re-run this job when it has ended. If the dashboard shows that it hangs, delete the step's comment on ${homeOf(step)}, which forgets it.`,
@@ -103,11 +113,11 @@ async function findEnd(
   const job = await waitForLink(step, found, policy)
   const end = endOf(job, step)
   step.requestLog?.noteEnd(id, end)
-  return end ?? linkedPull(job, step) ?? 'none'
+  return { end, pull: linkedPull(job, step) }
 }
 
 /** The newest request ended in an outcome of `fail-on`, or may be in no pull request. Undefined if its end is good. */
-function describeBadEnd(step: AskStep, newest: Entry, end: End | LoggedPull): RichText | undefined {
+function describeBadEnd(step: AskStep, newest: Entry, end: End | undefined): RichText | undefined {
   const { failOn } = step.inputs
   const { run, state, job = '' } = newest
   const again = richText`A re-run of run ${run} asks again.`
@@ -128,17 +138,9 @@ function describeBadEnd(step: AskStep, newest: Entry, end: End | LoggedPull): Ri
 async function findOpen(
   step: AskStep,
   id: string,
-  end: End | LoggedPull,
+  pull: LoggedPull | undefined,
   policy: RequestPolicy,
 ): Promise<OpenPull | undefined> {
-  let pull: LoggedPull | undefined
-  if (typeof end === 'object') pull = end
-  if (end === 'failed') {
-    // A follow-up may have failed: the job keeps the pull request that it had before.
-    const failed = await step.service.findJob(id, policy)
-    pull = { unreadable: 'the job no longer exists' }
-    if (failed !== undefined) pull = linkedPull(failed, step)
-  }
   if (pull === undefined) return undefined
   const input = trusted('`pr-opened` from `fail-on`')
   const { name, isOpen } = await readPullToDecide(step, id, pull, input, policy)
