@@ -114,7 +114,7 @@ test('each output matches its format whatever the service says, and no output is
       const { outputs, log } = await stepWith(task, how)
       for (const [name, value] of Object.entries(outputs)) {
         const format = FORMS[name]
-        expect(value).toMatch(format ? VALUE_FORMATS[format].form : /^ /)
+        expect(value).toMatch(format ? VALUE_FORMATS[format] : /^ /)
       }
       expect(log.filter((line) => line.includes('Dropped an output'))).toEqual([])
     }),

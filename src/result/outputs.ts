@@ -10,34 +10,21 @@ import { ID, INERT_URL, INERT_WORD, messageOf, quoted } from '../text.ts'
 
 /* The files that a step leaves behind for later steps and for people: outputs, the summary and the report. */
 
-interface Format {
-  readonly form: RegExp
-  /** Whether a value that does not fit is a defect of this action, which fails the step. Another's only causes a warning. */
-  readonly isOurs: boolean
-}
-
-const own = (form: RegExp): Format => ({ form, isOurs: true })
-const foreign = (form: RegExp): Format => ({ form, isOurs: false })
-
 /** Workflows put outputs into scripts and expressions, so a value that does not fit is dropped. */
 export const VALUE_FORMATS = {
-  /* Made by this action. */
-  word: own(INERT_WORD),
-  number: own(/^-?\d{1,20}(\.\d)?$/),
+  word: INERT_WORD,
+  number: /^-?\d{1,20}(\.\d)?$/,
+  ID,
+  'pull request number': /^[1-9]\d{0,9}$/,
+  URL: INERT_URL,
   /** The runner's folder may have any characters in its name, except line breaks and controls. */
-  path: own(/^[^\p{Cc}\p{Zl}\p{Zp}]+$/u),
-
-  /* Chosen by the service or a stranger. */
-  status: foreign(INERT_WORD),
-  ID: foreign(ID),
-  'pull request number': foreign(/^[1-9]\d{0,9}$/),
-  URL: foreign(INERT_URL),
-} as const satisfies Record<string, Format>
+  path: /^[^\p{Cc}\p{Zl}\p{Zp}]+$/u,
+} as const satisfies Record<string, RegExp>
 
 /** A test compares the names with action.yml. */
 export const OUTPUTS = {
   'pr-link': 'URL',
-  status: 'status',
+  status: 'word',
   outcome: 'word',
   'job-id': 'ID',
   'pr-number': 'pull request number',
@@ -56,16 +43,10 @@ export type OutputEntry = readonly [name: OutputName, value: string | undefined]
 export class OutputWriter {
   readonly #file: string
   readonly #log: Log
-  /** `writeEmptyOutcome` has reported that nothing can be written. */
-  #isUnusable: boolean
-  /** Lines that were dropped with a warning: an early output is written again at the end. */
-  readonly #warnedOf: Set<string>
 
   constructor(file: string | undefined, log: Log) {
     this.#file = file ?? ''
     this.#log = log
-    this.#isUnusable = false
-    this.#warnedOf = new Set()
   }
 
   /** Fails before the step acts if outputs can't be written. A full disk would let us open the file, so it writes. */
@@ -75,7 +56,6 @@ export class OutputWriter {
       accessSync(this.#file, constants.W_OK)
       appendFileSync(this.#file, 'outcome=\n')
     } catch (cause) {
-      this.#isUnusable = true
       const file = inQuotes(this.#file || 'not set')
       throw new ActionError(
         richText`GITHUB_OUTPUT (${file}) is not a file that can be written (${codeOf(cause)}), so the ID of an agent job could be lost. Nothing was sent.`,
@@ -89,35 +69,21 @@ export class OutputWriter {
 
   /**
    * Writes to disk at once; a later value replaces an earlier one. Logs a failure with the values: the wait must go on.
-   * @returns false if a value of ours is missing, or if nothing could be written: then the step must fail
+   * @returns false if nothing could be written: then the step must fail
    */
   set(values: ReadonlyArray<OutputEntry>): boolean {
-    if (this.#isUnusable) return false
     const lines: string[] = []
-    let isComplete = true
     for (const [name, unsafe] of values) {
       if (unsafe === undefined) continue
       const value = redact(unsafe)
       const line = `${name}=${value}`
-      const { form, isOurs } = VALUE_FORMATS[OUTPUTS[name]]
-      if (form.test(value)) {
-        lines.push(line)
-        continue
-      }
-      const dropped = `Dropped an output that does not match its format: ${quoted(line, 100)}`
-      if (isOurs) {
-        isComplete = false
-        this.#log.error(dropped)
-        continue
-      }
-      if (this.#warnedOf.has(line)) continue
-      this.#warnedOf.add(line)
-      this.#log.warning(dropped)
+      if (VALUE_FORMATS[OUTPUTS[name]].test(value)) lines.push(line)
+      else
+        this.#log.warning(`Dropped an output that does not match its format: ${quoted(line, 100)}`)
     }
-    const text = lines.map((line) => `${line}\n`).join('')
     try {
-      appendFileSync(this.#file, text)
-      return isComplete
+      appendFileSync(this.#file, lines.map((line) => `${line}\n`).join(''))
+      return true
     } catch (error) {
       const lost = lines.join(', ')
       this.#log.error(
