@@ -11,14 +11,14 @@ const WORDS = '<img src=x> @octocat **bold**'
 test.each([
   ['the text of an ActionError', new ActionError(richText`It said ${WORDS}.`)],
   ['its remedy', new ActionError(trusted('No.'), { remedy: richText`Ask ${inQuotes(WORDS)}.` })],
-  ['a Skipped', new Skipped(richText`${WORDS} did this`, 'notice', { isCommented: true })],
+  ['a Skipped', new Skipped(richText`${WORDS} did this`)],
   ['the fate of a Cancelled', new Cancelled(trusted('over'), richText`It may be ${WORDS}.`)],
   ['a bad input', badInputs([richText`\`paths\` has ${inQuotes(WORDS)}`])],
   ['several', badInputs([trusted('`wait` is odd'), richText`\`paths\` has ${WORDS}`])],
   ['any other error', new Error(WORDS)],
 ])('words from outside in %s are text in summary and comment', (_, error) => {
-  const { page, comment } = resultOfError(error, { log: new RecordingLog() })
-  const shown = [renderPage(page, SUMMARY_SURFACE), renderComment(comment ?? page, undefined)]
+  const { page } = resultOfError(error, { log: new RecordingLog() })
+  const shown = [renderPage(page, SUMMARY_SURFACE), renderComment(page, undefined)]
   for (const markdown of shown) {
     expect(markdown).not.toMatch(/<img|@octocat|\*\*bold/)
     expect(typed(textOf(markdown))).toContain(WORDS)

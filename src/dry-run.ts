@@ -36,7 +36,7 @@ export async function tryOut(step: AskStep, warnings: readonly RichText[]): Prom
       warnings: shownWarnings,
       sections,
     })
-    return createStepResult(outcome, page, { comment: undefined })
+    return createStepResult(outcome, page)
   }
   try {
     say('✅', trusted('Whoever triggered this event may start the step.'))

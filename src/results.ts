@@ -1,5 +1,4 @@
-import { ActionError, Skipped } from './errors.ts'
-import { RequestFailure } from './http/retry.ts'
+import { Skipped } from './errors.ts'
 import type { AskStep, JobPlan, JobResult, PullRequest, PullSummary } from './job/types.ts'
 import type { Verdict } from './job/verdict.ts'
 import type { ReportResult } from './make-report.ts'
@@ -9,7 +8,6 @@ import {
   OUTCOMES,
   type OutcomeWords,
   resultOfError,
-  resultPage,
   type StepResult,
 } from './result/outcomes.ts'
 import type { OutputEntry } from './result/outputs.ts'
@@ -32,7 +30,6 @@ interface FinishedJob {
   readonly plan: JobPlan
   readonly result: JobResult
   readonly durationMs: number
-  readonly openPull: KnownBeforeJob['openPull']
   readonly warnings: readonly RichText[]
 }
 
@@ -58,16 +55,7 @@ export function resultOfJob(
     ['pr-number', result.pullRequest?.number],
   ]
   if (report !== undefined) outputs.push(...report.outputs)
-
-  let comment = page
-  const wasNotAsked = result.kind === 'error' && !result.isAccepted
-  if (wasNotAsked && isFailedRequest(result.error))
-    comment = couldNotStart(step, { openPull: finished.openPull, report })
-  return createStepResult(result.kind, page, {
-    outputs,
-    comment,
-    hasReport: report !== undefined,
-  })
+  return createStepResult(result.kind, page, { outputs, hasReport: report !== undefined })
 }
 
 const HEADLINES = {
@@ -114,12 +102,9 @@ function pageOfJob(finished: FinishedJob, step: AskStep): ResultPage {
 }
 
 function describeJob(finished: FinishedJob, words: OutcomeWords): RichText[] {
-  const { plan, result, openPull } = finished
+  const { plan, result } = finished
   const pull = result.pullSummary
   const sentences: RichText[] = []
-  // A result with a pull request links it. Without one, tell of the open one that `continue` found.
-  if (openPull !== undefined && result.pullRequest === undefined)
-    sentences.push(richText`The pull request is still open: ${trusted(openPull.url)}`)
   if (pull !== undefined && pull.files > 0) {
     const files = countWithNoun(pull.files, 'file')
     sentences.push(
@@ -161,19 +146,14 @@ export function resultWithoutJob(
   const { openPull, report } = known
   const stepResult = resultOfError(error, step)
   const own = { ...pageWithoutJob(stepResult.page, error, openPull), warnings }
-  const page = withReport(own, report)
-  let comment: ResultPage | undefined
-  if (stepResult.comment !== undefined) comment = page
   // People wait for the report, and for an open pull request.
   const isAwaited = report !== undefined || openPull !== undefined
-  if (isAwaited) comment = page
-  if (isFailedRequest(error)) comment = couldNotStart(step, known)
   return {
     ...stepResult,
-    page,
+    page: withReport(own, report),
     outputs: report?.outputs ?? [],
     hasReport: report !== undefined,
-    comment,
+    isCommented: stepResult.isCommented || isAwaited,
   }
 }
 
@@ -198,14 +178,6 @@ function pageWithoutJob(
   }
 }
 
-/** For an event that may not start the step, or whose check failed. */
-export function resultOfRefusal(error: unknown, step: AskStep): StepResult {
-  const stepResult = resultOfError(error, step)
-  const wasToAsk = step.task !== undefined && stepResult.outcome === 'error'
-  if (!wasToAsk) return stepResult
-  return { ...stepResult, comment: couldNotStart(step) }
-}
-
 /** A run that `fail-on` does not fail is red by the verdict, or tells what became of its pull request. */
 export function resultOfVerdict(verdict: Verdict, run: StepResult, step: AskStep): StepResult {
   const { open, reasons } = verdict
@@ -216,7 +188,7 @@ export function resultOfVerdict(verdict: Verdict, run: StepResult, step: AskStep
     if (run.outcome === 'pr-opened')
       headline = trusted("The docs agent's pull request is merged or closed")
     const page = { ...run.page, headline, warnings }
-    return { ...run, page, comment: run.comment && page }
+    return { ...run, page }
   }
   let sentences = reasons
   let headline = trusted('Whether these changes need the docs is not known')
@@ -243,24 +215,7 @@ export function resultOfVerdict(verdict: Verdict, run: StepResult, step: AskStep
   }
   if (isAboutRun) sentences = sentences.concat(run.page.sentences)
   const page = { ...run.page, icon: '📝', headline, link, sentences, warnings }
-  return { ...run, outcome, fails: true, level: 'error', outputs, page, comment: page }
-}
-
-/** Whether a request to the service or to GitHub failed, and certainly had no effect. */
-function isFailedRequest(error: unknown): boolean {
-  if (error instanceof RequestFailure) return error.why !== 'unknown fate'
-  // An `ActionError` around it adds the consequence for the step.
-  return error instanceof ActionError && isFailedRequest(error.cause)
-}
-
-/** For people who wrote an issue: they can do nothing about a key or a limit. */
-function couldNotStart(step: AskStep, known?: KnownBeforeJob): ResultPage {
-  let headline = 'The docs agent could not be started'
-  // An earlier attempt may have started it.
-  if (step.event.runAttempt > 1) headline = OUTCOMES.error.headline
-  const words = { icon: OUTCOMES.error.icon, headline, next: 'The run has the reason.' }
-  const page = resultPage(words, { link: linkOf(known?.openPull, undefined) })
-  return withReport(page, known?.report)
+  return { ...run, outcome, fails: true, level: 'error', outputs, page, isCommented: true }
 }
 
 /** The service names the link: a link to another host must not look like GitHub's. */
@@ -318,6 +273,5 @@ export function resultOfReportOnly(
   // The error is the first gap's. Others that have another reason will show on the next run.
   const failed = resultOfError(report.error, step)
   const sections = asWarnings(warnings).concat(failed.page.sections)
-  const shown = { ...failed.page, sections }
-  return { ...failed, page: shown, comment: shown, outputs }
+  return { ...failed, page: { ...failed.page, sections }, outputs }
 }

@@ -13,13 +13,7 @@ import { renderPage, SUMMARY_SURFACE } from './result/markdown.ts'
 import { resultOfError, type StepResult } from './result/outcomes.ts'
 import { OutputWriter, trySaveReport, tryWriteSummary } from './result/outputs.ts'
 import { renderLogLine } from './result/page.ts'
-import {
-  resultOfJob,
-  resultOfRefusal,
-  resultOfReportOnly,
-  resultOfVerdict,
-  resultWithoutJob,
-} from './results.ts'
+import { resultOfJob, resultOfReportOnly, resultOfVerdict, resultWithoutJob } from './results.ts'
 import { inQuotes, join, type RichText, renderPlain, richText, trusted } from './rich-text.ts'
 import type { Log } from './runtime.ts'
 import { type Env, readRunContext } from './trigger/event.ts'
@@ -90,7 +84,7 @@ async function refusalOf(step: AskStep): Promise<StepResult | undefined> {
     await assertMayStart(step)
     return undefined
   } catch (error) {
-    return resultOfRefusal(error, step)
+    return resultOfError(error, step)
   }
 }
 
@@ -148,7 +142,6 @@ async function askAndWait(
     plan,
     result: jobResult,
     durationMs,
-    openPull: prepared.openPull,
     warnings: warnings.concat(prompt.warnings),
   }
   const result = resultOfJob(finished, undefined, step)
@@ -209,7 +202,7 @@ async function writeComment(
   result: StepResult,
   when: 'early' | 'last',
 ): Promise<void> {
-  if (step.inputs.dryRun || result.comment === undefined) return
+  if (step.inputs.dryRun || !result.isCommented) return
   let policy = step.startPolicy('optional')
   let levelIfMissing: 'info' | 'warning' = 'info'
   if (when === 'last') {
@@ -217,5 +210,5 @@ async function writeComment(
     // A red step is noticed anyway.
     if (!result.fails) levelIfMissing = 'warning'
   }
-  await step.requestLog?.tryWriteResult(result.comment, policy, levelIfMissing)
+  await step.requestLog?.tryWriteResult(result.page, policy, levelIfMissing)
 }

@@ -78,7 +78,7 @@ export async function resultOfEnd(
   if (withPull !== 'pr-opened') return { ...result, kind: withPull }
   if (loss !== undefined) {
     const error = errorOfLoss(step, pullRequest, loss)
-    return { ...result, kind: 'error', error, isAccepted: true, notes: [] }
+    return { ...result, kind: 'error', error, notes: [] }
   }
   let change: 'opened' | 'updated' | 'unknown' = 'opened'
   if (isUpdate) change = 'updated'

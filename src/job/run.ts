@@ -27,7 +27,7 @@ export async function runJob(step: AskStep, plan: JobPlan, prompt: string): Prom
   try {
     job = await askAgent(step, plan, prompt)
   } catch (error) {
-    return resultOfFailure(error, { job: plan.job, isAccepted: false })
+    return resultOfFailure(error, { job: plan.job })
   }
   if (plan.job !== undefined) {
     step.log.info(`Agent job ${job.id} got the follow-up`)
@@ -68,11 +68,11 @@ async function awaitResult(
     try {
       return await resultOfEnd(step, plan, waited)
     } catch (error) {
-      return resultOfFailure(error, { job: waited.job, isAccepted: true })
+      return resultOfFailure(error, { job: waited.job })
     }
   }
   if (waited.state === 'broken off')
-    return resultOfFailure(waited.error, { job: waited.job, isAccepted: true, waitAgain })
+    return resultOfFailure(waited.error, { job: waited.job, waitAgain })
   // With a status that we do not know, it may have ended, and `remark` says what to do.
   if (!JOB_STATUSES.has(waited.job.status)) waitAgain = undefined
   const notes = [waited.remark ?? MORE_TIME]
@@ -125,10 +125,7 @@ function wasCertainlyNotTaken(error: unknown): boolean {
 }
 
 /** For a failure of the request, of the wait, or of what comes after it. */
-function resultOfFailure(
-  error: unknown,
-  asked: Pick<JobResult, 'job' | 'waitAgain'> & { readonly isAccepted: boolean },
-): JobResult {
+function resultOfFailure(error: unknown, asked: Pick<JobResult, 'job' | 'waitAgain'>): JobResult {
   if (error instanceof Cancelled) {
     const notes: RichText[] = []
     if (error.unknownFate !== undefined) notes.push(error.unknownFate)

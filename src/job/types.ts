@@ -102,5 +102,4 @@ type JobOutcome =
       readonly change: 'opened' | 'updated' | 'unknown'
     }
   | { readonly kind: PlainOutcome }
-  /** `isAccepted`: the agent was asked. */
-  | { readonly kind: 'error'; readonly error: unknown; readonly isAccepted: boolean }
+  | { readonly kind: 'error'; readonly error: unknown }

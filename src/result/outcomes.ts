@@ -84,8 +84,8 @@ export interface StepResult {
   readonly page: ResultPage
   /** Whether the page holds a report, for `report-path`. */
   readonly hasReport: boolean
-  /** May use other words than the summary's; undefined leaves the comment as it is. */
-  readonly comment: ResultPage | undefined
+  /** If false, the comment stays as it is. */
+  readonly isCommented: boolean
 }
 
 export function resultPage(words: OutcomeWords, more: Partial<ResultPage> = {}): ResultPage {
@@ -115,7 +115,7 @@ export function createStepResult(
     outputs: [],
     page,
     hasReport: false,
-    comment: page,
+    isCommented: true,
     ...more,
   }
 }
@@ -131,9 +131,8 @@ const TROUBLESHOOTING: Block = {
 export function resultOfError(error: unknown, step: { readonly log: Log }): StepResult {
   if (error instanceof Skipped) {
     const page = resultPage(OUTCOMES.skipped, { sentences: [withFullStop(error.text)] })
-    let comment: ResultPage | undefined
-    if (error.isCommented) comment = page
-    return createStepResult('skipped', page, { level: error.level, comment })
+    const { level, isCommented } = error
+    return createStepResult('skipped', page, { level, isCommented })
   }
   if (error instanceof Cancelled) {
     const sentences: RichText[] = []
