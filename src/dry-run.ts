@@ -1,5 +1,4 @@
 import { ActionError, Skipped } from './errors.ts'
-import { wantsReport } from './inputs/inputs.ts'
 import type { AskStep } from './job/types.ts'
 import { makeReport, type ReportResult } from './make-report.ts'
 import { prepareJob } from './prepare-job.ts'
@@ -19,7 +18,7 @@ const COUNTED = trusted(
 
 /** Reads as the step would, writes nothing, and says what would come. The first check that fails ends it. */
 export async function tryOut(step: AskStep, warnings: readonly RichText[]): Promise<StepResult> {
-  const { requestLog, task, inputs } = step
+  const { requestLog, task } = step
   const lines: RichText[] = []
   const say = (icon: string, text: RichText) => {
     const line = join([trusted(icon), text])
@@ -70,13 +69,14 @@ export async function tryOut(step: AskStep, warnings: readonly RichText[]): Prom
         shownWarnings = warnings.concat(prompt.warnings)
       }
     }
-    if (wantsReport(inputs)) {
-      report ??= await makeReport(step, policy)
-      step.signal.throwIfAborted()
-      if (task === undefined && report.report.outcome === 'error') throw report.report.error
-      acts.push('report on the docs as below')
+    if (task === undefined) {
+      report = await makeReport(step)
+      if (report.report.outcome !== 'reported') throw report.report.error
     }
-    if (report !== undefined) blocks.push(...reportBlocks(report))
+    if (report !== undefined) {
+      acts.push('report on the docs as below')
+      blocks.push(...reportBlocks(report))
+    }
     blocks.unshift(NEXT)
     return end('dry-run', trusted(`Without \`dry-run\`, this step would ${acts.join('; ')}.`))
   } catch (error) {

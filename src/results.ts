@@ -30,23 +30,20 @@ interface FinishedJob {
   readonly plan: JobPlan
   readonly result: JobResult
   readonly durationMs: number
+  readonly report: ReportResult | undefined
   readonly warnings: readonly RichText[]
 }
 
-/** Known before the agent is asked. */
-export interface KnownBeforeJob {
+/** There is nothing to ask of the agent (`Skipped`), or the step failed before that. */
+export interface Unasked {
+  readonly error: unknown
   /** The pull request of the job that `continue` found. */
   readonly openPull: PullRequest | undefined
-  /** Made before the agent is asked if the prompt quotes a part of it. */
   readonly report: ReportResult | undefined
 }
 
-export function resultOfJob(
-  finished: FinishedJob,
-  report: ReportResult | undefined,
-  step: AskStep,
-): StepResult {
-  const result = finished.result
+export function resultOfJob(finished: FinishedJob, step: AskStep): StepResult {
+  const { result, report } = finished
   const page = withReport(pageOfJob(finished, step), report)
   const outputs: OutputEntry[] = [
     ['job-id', result.job?.id],
@@ -136,14 +133,12 @@ function sectionsOfJob(finished: FinishedJob, step: AskStep): Block[] {
   return sections
 }
 
-/** @param error `Skipped` if there is nothing to ask of the agent */
 export function resultWithoutJob(
-  error: unknown,
-  known: KnownBeforeJob,
+  unasked: Unasked,
   warnings: readonly RichText[],
   step: AskStep,
 ): StepResult {
-  const { openPull, report } = known
+  const { error, openPull, report } = unasked
   const stepResult = resultOfError(error, step)
   const own = { ...pageWithoutJob(stepResult.page, error, openPull), warnings }
   // People wait for the report, and for an open pull request.

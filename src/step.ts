@@ -6,8 +6,8 @@ import { RequestLog } from './job/log.ts'
 import { runJob } from './job/run.ts'
 import type { AskStep, Task } from './job/types.ts'
 import { judge } from './job/verdict.ts'
-import { addReport, isReportDue, makeReport } from './make-report.ts'
-import { prepareJob, type Unasked } from './prepare-job.ts'
+import { makeReport } from './make-report.ts'
+import { prepareJob } from './prepare-job.ts'
 import { taskFromInputs } from './prompt/task.ts'
 import { renderPage, SUMMARY_SURFACE } from './result/markdown.ts'
 import { resultOfError, type StepResult } from './result/outcomes.ts'
@@ -39,7 +39,7 @@ export async function runStep(env: Env, runtime: StepRuntime): Promise<StepResul
     result = resultOfError(error, runtime)
   }
   const areWritten = writeResult(result, outputs, env, log)
-  if (step !== undefined) await writeComment(step, result, 'last')
+  if (step !== undefined) await writeComment(step, result)
   log[result.level](renderLogLine(result.page))
   return { ...result, fails: result.fails || !areWritten }
 }
@@ -112,8 +112,7 @@ async function work(step: AskStep): Promise<StepResult> {
   }
   if (step.inputs.dryRun) return tryOut(step, warnings)
   if (step.task !== undefined) return askAndWait(step, step.task, warnings)
-  const report = await makeReport(step, step.startPolicy('read'))
-  return resultOfReportOnly(report, warnings, step)
+  return resultOfReportOnly(await makeReport(step), warnings, step)
 }
 
 function describeMissingComment(step: AskStep): RichText {
@@ -133,43 +132,12 @@ async function askAndWait(
 ): Promise<StepResult> {
   const startMs = step.clock.nowMs()
   const prepared = await prepareJob(step, task)
-  if (prepared.kind === 'unasked') return endWithoutJob(step, prepared, warnings)
-
-  const { plan, prompt } = prepared
-  const jobResult = await step.log.group('Agent job', () => runJob(step, plan, prompt.text))
+  if (prepared.kind === 'unasked') return resultWithoutJob(prepared, warnings, step)
+  const { plan, prompt, report } = prepared
+  const result = await step.log.group('Agent job', () => runJob(step, plan, prompt.text))
   const durationMs = step.clock.nowMs() - startMs
-  const finished = {
-    plan,
-    result: jobResult,
-    durationMs,
-    warnings: warnings.concat(prompt.warnings),
-  }
-  const result = resultOfJob(finished, undefined, step)
-  if (prepared.report === undefined && !isReportDue(step, result.outcome)) return result
-
-  // The report may take long, or fail: that must not hide what became of the job.
-  await showEarly(step, result)
-  return addReport(step.log, result, async () => {
-    const made = prepared.report ?? (await makeReport(step, step.startPolicy('optional')))
-    return resultOfJob(finished, made, step)
-  })
-}
-
-/** The week has its report even if the agent was not asked. */
-async function endWithoutJob(
-  step: AskStep,
-  unasked: Unasked,
-  warnings: readonly RichText[],
-): Promise<StepResult> {
-  const result = resultWithoutJob(unasked.error, unasked, warnings, step)
-  if (unasked.report !== undefined || !isReportDue(step, result.outcome)) return result
-  return addReport(step.log, result, async () => {
-    const report = await makeReport(step, step.startPolicy('optional'))
-    // If the step was cancelled during the report, that is how it ended.
-    let error = unasked.error
-    if (step.signal.aborted) error = step.signal.reason
-    return resultWithoutJob(error, { ...unasked, report }, warnings, step)
-  })
+  const allWarnings = warnings.concat(prompt.warnings)
+  return resultOfJob({ plan, result, durationMs, report, warnings: allWarnings }, step)
 }
 
 /* The end: outputs, summary, report and comment. */
@@ -189,26 +157,12 @@ function writeResult(result: StepResult, outputs: OutputWriter, env: Env, log: L
   }
 }
 
-/** Writes outputs and comment while the step goes on with the report. */
-async function showEarly(step: AskStep, result: StepResult): Promise<void> {
-  step.outputs.set([...result.outputs, ['outcome', result.outcome]])
-  step.log.info(renderLogLine(result.page))
-  await writeComment(step, result, 'early')
-}
-
 /** A failure is logged, and doesn't change the result. */
-async function writeComment(
-  step: AskStep,
-  result: StepResult,
-  when: 'early' | 'last',
-): Promise<void> {
+async function writeComment(step: AskStep, result: StepResult): Promise<void> {
   if (step.inputs.dryRun || !result.isCommented) return
-  let policy = step.startPolicy('optional')
-  let levelIfMissing: 'info' | 'warning' = 'info'
-  if (when === 'last') {
-    policy = step.startPolicy('last comment')
-    // A red step is noticed anyway.
-    if (!result.fails) levelIfMissing = 'warning'
-  }
+  let levelIfMissing: 'info' | 'warning' = 'warning'
+  // A red step is noticed anyway.
+  if (result.fails) levelIfMissing = 'info'
+  const policy = step.startPolicy('last comment')
   await step.requestLog?.tryWriteResult(result.page, policy, levelIfMissing)
 }

@@ -249,21 +249,6 @@ test.each<[sent: string, inputs: Record<string, string>, status: string]>([
   },
 )
 
-test('a cancel during the report after a result ends the step with that result', async () => {
-  const end = await runStep({
-    inputs: { ...DOCUMENT, ...HOME, 'traffic-weeks': '8' },
-    service: { job: { finishAfterMs: 0 } },
-    onRequest: ({ operation }, { wait }) => (operation === 'views' ? wait(1e9) : undefined),
-    cancelAtMs: 15_000,
-  })
-  expect(end.tookMs).toBeLessThan(17_000)
-  expect(end.result).toMatchObject({ outcome: 'pr-opened', fails: false })
-  expect(end.outputs).toMatchObject(PR)
-  const [comment] = end.comments
-  for (const place of [end.summary, comment?.body, end.log.at(-1)])
-    expect(place).toContain('The docs agent opened a pull request')
-})
-
 test('a step fails, whatever its outcome, if it loses all outputs at its end', async () => {
   const file = path.join(mkdtempSync(path.join(folder, 'output-')), 'output.txt')
   writeFileSync(file, '')

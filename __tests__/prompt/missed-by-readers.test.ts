@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { Events } from '../../simulator/analytics.ts'
 import { refuse } from '../../simulator/http/answer.ts'
-import { Cancelled } from '../../src/errors.ts'
 import { extractMissedByReaders } from '../../src/prompt/missed-by-readers.ts'
 import { report, search, turn, votes } from '../support/readers.ts'
 
@@ -33,11 +32,6 @@ test('one readable kind is enough', async () => {
   expect(extractMissedByReaders(analytics).counts).toBe(
     'Questions that the assistant could not answer: 0',
   )
-})
-
-test('a cancelled report throws the reason of its signal', async () => {
-  const analytics = await report({}, { signals: true, cancelAtMs: 0 })
-  expect(() => extractMissedByReaders(analytics)).toThrow(Cancelled)
 })
 
 test('each row is quoted on one line, in JSON, with the true totals', async () => {

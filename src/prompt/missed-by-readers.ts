@@ -18,9 +18,8 @@ export interface MissedByReaders {
 /** The agent should fix the few that matter most. */
 const MOST_ROWS = 30
 
-/** @throws Cancelled with the report; ActionError without any signal for the agent, or after an outage */
+/** @throws ActionError without any signal for the agent, or after an outage */
 export function extractMissedByReaders(report: Report): MissedByReaders {
-  if (report.outcome === 'cancelled') throw report.error
   const { signals, outage } = report
   const kinds = Object.keys(MISSED_LISTS)
   const lists = signals?.read.filter((signal) => kinds.includes(signal.kind)) ?? []
