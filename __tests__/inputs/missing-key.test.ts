@@ -34,6 +34,4 @@ test.each([
   expect(isWithheld(name, from(deleted))).toBe(whom === 'from forks and Dependabot')
   expect(isWithheld(name, from(own), 'dependabot[bot]')).toBe(whom !== 'from nobody')
   expect(isWithheld(name, from(own))).toBe(false)
-  // A head that the payload does not show is not a fork.
-  expect(isWithheld(name, from(undefined))).toBe(false)
 })

@@ -404,7 +404,7 @@ test("continue: true asks the service about no job that only a stranger's line n
 const [byBot, byPerson] = [commented('rabbit[bot]'), commented('octocat')]
 const merged = pulled({ login: 'rabbit[bot]', action: 'closed' })
 Object.assign(merged.payload.pull_request, {
-  ...{ merged: true, state: 'closed', user: { login: 'ann' } },
+  ...{ merged_at: '2026-11-01T00:00:00Z', state: 'closed', user: { login: 'ann' } },
 })
 
 test.each<[string, Flow, string]>([

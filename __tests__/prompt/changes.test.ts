@@ -182,7 +182,7 @@ describe('context: changes', () => {
     const pull_request = {
       number: 3,
       state,
-      merged: state === 'closed',
+      ...(state === 'closed' && { merged_at: '2026-11-01T00:00:00Z' }),
       head,
       base: { sha: sha(1) },
     }
@@ -322,7 +322,12 @@ describe('context: diff', () => {
 
   test('quotes a merged pull request once, with its text, its files and their patches', async () => {
     const head = { repo: { full_name: 'acme/docs' }, sha: sha(2) }
-    const text = { number: 3, merged: true, title: 'Add --since', body: 'A flag.' }
+    const text = {
+      number: 3,
+      merged_at: '2026-11-01T00:00:00Z',
+      title: 'Add --since',
+      body: 'A flag.',
+    }
     const pull_request = { ...text, changed_files: 2, head, base: { sha: sha(1) } }
     const payload = { action: 'closed', pull_request }
     const files = [file('b.ts', '@@ -1 +1 @@\n-b\n+bb'), file('a.ts', '@@ -0,0 +1 @@\n+a')]
@@ -418,7 +423,12 @@ describe('paths', () => {
   })
   const onMerge = (files: Commit['files'] = [], context = 'changes', changed_files = 1) => {
     const head = { repo: { full_name: 'acme/docs' }, sha: sha(2) }
-    const text = { number: 3, merged: true, title: 'Add --since', body: 'A flag.' }
+    const text = {
+      number: 3,
+      merged_at: '2026-11-01T00:00:00Z',
+      title: 'Add --since',
+      body: 'A flag.',
+    }
     const pull_request = { ...text, changed_files, head, base: { sha: sha(1) } }
     const payload = { action: 'closed', pull_request }
     const inputs = { ...PATHS, context }

@@ -390,7 +390,7 @@ describe('the state is quoted', () => {
     /^state: "(.*)"$/m.exec((await promptFor(name, payload)) ?? '')?.[1]
 
   test.each<[string, object, string | undefined]>([
-    ['issues', { issue: { state: 'open', state_reason: null } }, 'open'],
+    ['issues', { issue: { state: 'open' } }, 'open'],
     ['issues', { issue: { state: 'closed' } }, 'closed'],
     ['issues', { issue: {} }, undefined],
     ['pull_request', { pull_request: { state: 'closed', ...merged } }, 'merged'],
@@ -404,13 +404,6 @@ describe('the state is quoted', () => {
     ],
   ])('of %s %j as %s', async (name, payload, state) => {
     expect(await stateIn(name, payload)).toBe(state)
-  })
-
-  test('with its reason', async () => {
-    const issue = { state: 'closed', state_reason: 'not_planned' }
-    expect(await promptFor('issues', { issue })).toContain(
-      '\nstate: "closed"\nstate reason: "not_planned"\n',
-    )
   })
 
   test('and the default prompt says of a pull request whether it is merged', () => {

@@ -45,8 +45,9 @@ export function pulled({
   const user = { login, type }
   const head = { ref, sha: headShaOf(number), repo: { full_name: from } }
   const base = { ref: 'main', sha: baseShaOf(number), repo: { full_name: repository.full_name } }
+  const merged_at = merged ? '2026-11-01T00:00:00Z' : null
   const html_url = `https://github.com/acme/docs/pull/${number}`
-  const about = { number, title: 'Docs', html_url, user, body: '', state: 'open', merged }
+  const about = { number, title: 'Docs', html_url, user, body: '', state: 'open', merged_at }
   const pull_request = { ...about, head, base }
   return {
     event: 'pull_request',

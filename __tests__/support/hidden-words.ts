@@ -18,7 +18,7 @@ const HIDING = [
   ...['|a|\n|-|\n|b|#|\n', '\n``` # #\n', '\n<img alt="#">\n', '<sub>'.repeat(3), '<sup>', '<rt>#'],
   ...['<pre lang="#">', '<details>#<summary>#', '<video>#</video>', '<svg>#</svg>', '<template>#'],
   ...['[](/#)', '[&#8203;&nbsp;](/#)', '[<!-- -->](/#)', '[#](#)', '[#](/#)'],
-  ...['<ol start="#">', '<td>#', '<li>#', '<h1>', '<bdo dir="rtl">#</bdo>', '<bdo>'],
+  ...['<ol start="#">', '<td>#', '<li>#', '<h1>'],
 ]
 const AROUND = [
   ...['`', '``', '```', '\n```\n', '\n~~~\n', '\n\n', '\n', ' ', '    ', '  ', '\t', '\r\n'],
@@ -50,7 +50,7 @@ const wordsIn = (text: string): string[] => text.match(/HIDE\d+E/g) ?? []
 
 /** `leaked`: words that were read but are invisible. `lost`: visible words that were not read. */
 export function judge(html: string): { leaked: string[]; lost: string[] } {
-  const read = wordsIn(htmlToVisibleText(html) ?? '')
+  const read = wordsIn(htmlToVisibleText(html))
   const { seen, addresses } = readAsBrowser(html)
   return {
     leaked: read.filter((word) => !seen.includes(word) && !addresses.includes(word)),
@@ -71,7 +71,7 @@ function seenIn(node: Node, addresses: string[]): string {
   if ('value' in node) return node.value
   if (!('tagName' in node)) return ''
   const attribute = (wanted: string) => node.attrs.find(({ name }) => name === wanted)?.value
-  if (/^(?:rp|bdo|template|svg|script|style|video)$/.test(node.tagName)) return ''
+  if (/^(?:rp|template|svg|script|style|video)$/.test(node.tagName)) return ''
   if (attribute('class') === 'sr-only') return ''
   if (/^(?:geojson|mermaid)$/.test(attribute('lang') ?? '')) return ''
   const seen = node.childNodes.map((child) => seenIn(child, addresses)).join('')

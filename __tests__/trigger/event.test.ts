@@ -31,7 +31,7 @@ test('a field of another type counts as missing', () => {
   const payload = { ...objects, discussion, workflow_run, ref: null, forced: 'no', commits: [5] }
   expect(readRunContext({}, payload).payload).toEqual({
     discussion: { body: 'How?' },
-    workflow_run: { head_repository: null, actor: { type: 'Bot' } },
+    workflow_run: { actor: { type: 'Bot' } },
     commits: [{ message: '', author: { username: '' } }],
   })
 })
@@ -42,19 +42,9 @@ test('an action that is not text counts as empty', () => {
 
 test('the event of a comment calls its pull request an issue, and shows little of it', () => {
   const issue = { number: 7, state: 'open', user: { login: 'ann' }, pull_request: {} }
-  expect(readRunContext({}, { issue }).pull).toEqual({ number: 7, state: 'open', author: 'ann' })
+  expect(readRunContext({}, { issue }).pull).toEqual({
+    ...{ number: 7, state: 'open', author: 'ann', isMerged: false },
+  })
   const { pull_request: _, ...plainIssue } = issue
   expect(readRunContext({}, { issue: plainIssue }).pull).toBeUndefined()
-})
-
-test.each<[what: string, repo: unknown, headRepository: string | null | undefined]>([
-  ['named', { full_name: 'ann/docs' }, 'ann/docs'],
-  ['deleted', null, null],
-  ['nameless', { id: 1 }, null],
-  ['not shown', undefined, undefined],
-])("the repository of a pull request's branch may be %s", (_what, repo, headRepository) => {
-  const pull_request = { head: { ref: 'edit', repo } }
-  const { pull } = readRunContext({}, { pull_request })
-  expect(pull).toMatchObject({ headBranch: 'edit' })
-  expect(pull?.headRepository).toBe(headRepository)
 })

@@ -1,6 +1,6 @@
 import { Skipped } from '../errors.ts'
 import { type RichText, richText } from '../rich-text.ts'
-import { isForkWithoutSecrets, type WorkflowEvent } from '../trigger/event.ts'
+import { isCodeFromHere, type WorkflowEvent } from '../trigger/event.ts'
 import type { Inputs } from './inputs.ts'
 
 /* An empty key is no fault where GitHub withholds secrets, or where `if-no-key` says so. */
@@ -9,9 +9,7 @@ const NO_KEY = richText`\`api-key\` is empty, and \`if-no-key\` is skip: store t
 
 const NO_KEY_IN_FORK = richText`This repository is a fork, and has no key: a fork gets none of the secrets of the repository it was made from. To work on the docs here, store the key here; otherwise, disable this workflow here.`
 
-/**
- * @throws Skipped if the key may be missing: GitHub withholds it, the repository is a fork, or `if-no-key` is skip
- */
+/** @throws Skipped if the key may be missing: GitHub withholds it, the repository is a fork, or `if-no-key` is skip */
 export function skipIfKeyMayBeMissing(inputs: Partial<Inputs>, event: WorkflowEvent): void {
   // A dry run reports the missing key.
   if (inputs.dryRun === true) return
@@ -27,14 +25,13 @@ export function skipIfKeyMayBeMissing(inputs: Partial<Inputs>, event: WorkflowEv
 }
 
 /**
- * A sentence; undefined if the run has secrets, or if the payload doesn't show why not. Dependabot has its own secrets.
+ * A sentence; undefined if the run has secrets. Dependabot has its own.
  * @see https://docs.github.com/en/actions/reference/workflows-and-actions/events-that-trigger-workflows#workflows-in-forked-repositories
  */
 export function describeWithheldSecrets(event: WorkflowEvent): RichText | undefined {
-  if (isForkWithoutSecrets(event))
+  const isWithheldFromForks = event.traits.secrets === 'not forks or Dependabot'
+  if (isWithheldFromForks && !isCodeFromHere(event))
     return richText`GitHub passes no secrets to workflows of a fork's pull request, so there is no api-key: run the step on \`push\`, once the pull request is merged.`
-  const dependabotHasSecrets = event.traits.secrets === 'always'
-  if (dependabotHasSecrets) return undefined
-  if (event.actor !== 'dependabot[bot]') return undefined
+  if (event.traits.secrets === 'always' || event.actor !== 'dependabot[bot]') return undefined
   return richText`GitHub passes no secrets to workflows that Dependabot triggers, so there is no api-key: store the key as a Dependabot secret too.`
 }

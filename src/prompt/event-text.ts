@@ -100,7 +100,6 @@ async function quoteSubject(step: AskStep, subject: EventSubject): Promise<Quota
       'from line': description.start_line,
       line: description.line,
       state,
-      'state reason': description.state_reason,
       tag: description.tag_name,
     },
     body,

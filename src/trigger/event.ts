@@ -95,38 +95,37 @@ function readJson(file: string | undefined): unknown {
   }
 }
 
-/** A pull request as the event shows it. The event of a comment shows only number, state and author. */
+/** A pull request as the event shows it. */
 interface EventPull {
   readonly number: number | undefined
   readonly state: string | undefined
   /** A login. */
   readonly author: string | undefined
-  readonly isMerged?: boolean | undefined
-  /** `owner/repo`; null if it was deleted, as only a fork can be. */
-  readonly headRepository?: string | null | undefined
+  readonly isMerged: boolean
+  /* The event of a comment doesn't show these. */
+  /** `owner/repo`; undefined also if it was deleted, as only a fork can be. */
+  readonly headRepository?: string | undefined
   readonly headBranch?: string | undefined
   readonly headSha?: string | undefined
   readonly baseSha?: string | undefined
 }
 
-function pullOf(payload: Payload): EventPull | undefined {
-  const { issue, pull_request: pull } = payload
-  if (pull !== undefined) {
-    const head = pull.head ?? {}
+function pullOf({ issue, pull_request: pull }: Payload): EventPull | undefined {
+  if (pull !== undefined)
     return {
       number: pull.number,
       state: pull.state,
       author: pull.user?.login,
-      isMerged: pull.merged,
-      headRepository: head.repo,
-      headBranch: head.ref,
-      headSha: head.sha,
+      isMerged: pull.merged_at !== undefined,
+      headRepository: pull.head?.repo?.full_name,
+      headBranch: pull.head?.ref,
+      headSha: pull.head?.sha,
       baseSha: pull.base?.sha,
     }
-  }
   // The event of a comment calls the pull request an issue.
   if (issue?.pull_request === undefined) return undefined
-  return { number: issue.number, state: issue.state, author: issue.user?.login }
+  const isMerged = issue.pull_request.merged_at !== undefined
+  return { number: issue.number, state: issue.state, author: issue.user?.login, isMerged }
 }
 
 export function isBot(login: string, payload: Payload): boolean {
@@ -139,30 +138,13 @@ export function isBot(login: string, payload: Payload): boolean {
   })
 }
 
-type Origin = 'here' | 'fork' | 'unknown'
-
-/** The origin of an event's code. A comment's event doesn't show the origin of its pull request. */
-export function codeOrigin(event: WorkflowEvent): Origin {
-  const pull = event.pull
-  const { workflow_run: run, discussion, issue } = event.payload
-  if (run !== undefined) return originOfRepository(run.head_repository, event.repository)
-  if (pull !== undefined) return originOfRepository(pull.headRepository, event.repository)
-  const hasNoCode = discussion !== undefined || issue !== undefined
-  if (hasNoCode) return 'here'
-  return 'unknown'
-}
-
-/** @param found null if it was deleted, as only a fork can be */
-function originOfRepository(found: string | null | undefined, repository: string): Origin {
-  if (found === undefined) return 'unknown'
-  if (found === repository) return 'here'
-  return 'fork'
-}
-
-/** Whether GitHub withholds secrets for a fork's pull request. */
-export function isForkWithoutSecrets(event: WorkflowEvent): boolean {
-  const isWithheldFromForks = event.traits.secrets === 'not forks or Dependabot'
-  return isWithheldFromForks && codeOrigin(event) === 'fork'
+/** False if the event doesn't show the origin of its code. A comment's doesn't for a pull request. */
+export function isCodeFromHere({ pull, payload, repository }: WorkflowEvent): boolean {
+  const { workflow_run: run, discussion, issue } = payload
+  if (run !== undefined) return run.head_repository?.full_name === repository
+  if (pull !== undefined) return pull.headRepository === repository
+  // These have no code.
+  return discussion !== undefined || issue !== undefined
 }
 
 /** Whether a run began before another one: run IDs grow. */
@@ -191,14 +173,8 @@ const flag = fieldOf(v.boolean())
 const integer = fieldOf(v.pipe(v.number(), v.safeInteger()))
 
 const account = object({ login: text, type: text })
-/** `owner/repo`; null if it was deleted, or has no name. */
-const originRepository = v.pipe(
-  fieldOf(v.nullable(object({ full_name: text }))),
-  v.transform((repository) => {
-    if (repository === undefined) return undefined
-    return repository?.full_name ?? null
-  }),
-)
+/** `full_name`: `owner/repo` */
+const originRepository = object({ full_name: text })
 const written = {
   number: integer,
   title: text,
@@ -221,13 +197,11 @@ const PayloadSchema = object({
   issue: object({
     ...written,
     state: text,
-    state_reason: text,
     pull_request: object({ merged_at: text }),
   }),
   pull_request: object({
     ...written,
     state: text,
-    merged: flag,
     merged_at: text,
     head: object({ ref: text, sha: text, repo: originRepository }),
     base: object({ sha: text }),
@@ -256,7 +230,6 @@ const PayloadSchema = object({
     head_repository: originRepository,
   }),
   ref: text,
-  ref_type: text,
   before: text,
   after: text,
   forced: flag,

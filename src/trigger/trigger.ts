@@ -4,7 +4,7 @@ import { looksLikeOurs } from '../github/own-comment.ts'
 import { getCollaboratorPermission } from '../github/repository.ts'
 import { type PolicyFactory, RequestFailure } from '../http/retry.ts'
 import { inQuotes, type RichText, richText, trusted } from '../rich-text.ts'
-import { codeOrigin, isBot, type Payload, type WorkflowEvent } from './event.ts'
+import { isBot, isCodeFromHere, type Payload, type WorkflowEvent } from './event.ts'
 
 /*
  * The trigger: which events start a step, and who may cause them. The agent's own work starts nothing, or the agent would
@@ -126,7 +126,7 @@ function checkBot(login: string, step: TriggerStep): void {
     )
   }
   // A stranger can make a bot act on their pull request, for example ask Dependabot to rebase it.
-  if (codeOrigin(step.event) === 'here') return
+  if (isCodeFromHere(step.event)) return
   throw refusal(
     login,
     richText`and is a bot that \`allowed-bots\` names, but this event does not show that the code is from ${step.event.repository} and not from a fork.`,
@@ -181,16 +181,9 @@ function isOwnWork(event: WorkflowEvent): boolean {
     return isAgentsPull(event)
   }
 
-  const ref = payload.ref ?? ''
-  if (traits.changes === 'push') {
-    const isToItsBranch = ref.startsWith(`refs/heads/${AGENT_BRANCH}`)
-    if (isToItsBranch) return true
-    return hasOnlyAgentsCommits(payload)
-  }
-
-  // A branch is created or deleted: here, `ref` is its bare name.
-  const isItsBranch = ref.startsWith(AGENT_BRANCH)
-  return isItsBranch && payload.ref_type === 'branch'
+  if (traits.changes !== 'push') return false
+  const isToItsBranch = payload.ref?.startsWith(`refs/heads/${AGENT_BRANCH}`)
+  return isToItsBranch || hasOnlyAgentsCommits(payload)
 }
 
 /** Not in a fork. */
