@@ -4,7 +4,7 @@ import { problem } from '../../simulator/github/asked.ts'
 import { type Answer, json } from '../../simulator/http/answer.ts'
 import type { OnRequest } from '../../simulator/send.ts'
 import { defaultEventPrompt, readEventContext } from '../../src/prompt/event-text.ts'
-import { NOT_QUOTED, renderContext } from '../../src/prompt/quotation.ts'
+import { renderContext } from '../../src/prompt/quotation.ts'
 import { type Flow, openFlow, runStep } from '../support/flow.ts'
 
 interface Example {
@@ -40,7 +40,7 @@ async function promptFor(name: string, payload: object): Promise<string | undefi
   const step = stepOf(name, payload)
   const prompt = defaultEventPrompt(step.event, false)
   if (prompt === '') return undefined
-  const { sent } = renderContext([await readEventContext(step, false, true)], '0123456789abcdef')
+  const { sent } = renderContext([await readEventContext(step, false)], '0123456789abcdef')
   return `${prompt}\n\n${sent}`
 }
 
@@ -100,11 +100,11 @@ describe('GitHub renders each text, and the agent gets the visible part', () => 
     ['the text cannot be rendered', problem(422, 'Invalid request.')],
     ['the HTML is over 2 MB', html('<p>a</p>'.repeat(300_000))],
     ['the HTML is nested deeper than people nest', html('<div>'.repeat(600))],
-  ])('and only title and address if %s', async (_why, answer) => {
-    const { world } = await runStep(answering(answer))
-    const [prompt = ''] = world.service.jobs.all[0]?.prompts ?? []
-    const facts = 'number: 7\ntitle: "A flag"\nurl: "https://x.example"\n'
-    expect(prompt).toContain(`${facts}${NOT_QUOTED}\nEND`)
+  ])('and nothing is sent if %s', async (_why, answer) => {
+    const { result, world } = await runStep(answering(answer))
+    const message = expect.stringContaining('too long or too deeply nested to be quoted')
+    expect(result).toMatchObject({ outcome: 'error', message })
+    expect(world.service.jobs.all).toEqual([])
   })
 
   test('of a release, too', async () => {
@@ -210,13 +210,11 @@ describe('the agent gets the pull request as the person saw it', () => {
   })
 
   test.each(['event', 'changes', 'diff', 'event, diff'])(
-    'with context: %s, at the head of the labelled commit, and the prompt says so after a push',
+    'with context: %s, at the head of the labelled commit, also after a push',
     async (context) => {
       const { prompt } = await labelled(newer, context)
-      expect(prompt).toContain(`as it was at commit ${seen.slice(0, 12)}. Its branch has moved`)
       expect(prompt).toContain(String.raw`"a\n0.md" "modified" +2 -0`)
       expect(prompt).not.toMatch(/newer\.md|Newer\./)
-      expect((await labelled(seen, context)).prompt).not.toContain('moved')
     },
   )
 })
@@ -314,7 +312,7 @@ describe('inline comments of a review', () => {
     const payload = { action: 'created', comment, pull_request: { number: 7, head: HEAD } }
     const flow = { event: 'pull_request_review_comment', payload, inputs: { context: 'event' } }
     expect(await promptOf({ ...flow, github: { pulls: [{ number: 7 }] } })).toMatch(
-      /\nfile: "a.md"\nfrom line: 2\nline: 3\n.*\nThe suggestion replaces:\n {4}Run `b`\.\n {4}Then run `c`\.\n/s,
+      /\nIn "a.md", lines 2 to 3:\nShorter:\n.*\nThe suggestion replaces:\n {4}Run `b`\.\n {4}Then run `c`\.\n/s,
     )
   })
 

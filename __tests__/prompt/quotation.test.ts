@@ -71,7 +71,6 @@ describe('a quoted body', () => {
   test.each([
     ['no visible characters', 'a\r\n\tb 2\n\n```js\nrun()\n```', 'a\n\tb 2\n\n```js\nrun()\n```'],
     ['invisible characters', 'a\u202bb\u200bc\u{e0041}d', 'abcd'],
-    ['text that people see turned around', 'a\u202e d\u202cb\nc\n\u202d\nd', 'a\nc\n\nd'],
   ])('loses %s', (_name, text, left) => {
     expect(fenced(render(text))).toBe(left)
   })
@@ -81,10 +80,6 @@ describe('a quoted body', () => {
     expect(fenced(rendered)).toMatch(/^🐘+$/u)
     expect(rendered).toMatch(/\ncut: \d+ of 80000 bytes are quoted\n/)
   })
-})
-
-test('a title loses text that people see turned around', () => {
-  expect(render('x', { title: 'Fix the docs\u202e now' })).toContain('\ntitle: "Fix the docs"\n')
 })
 
 describe('the room for quotations', () => {

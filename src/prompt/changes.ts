@@ -32,11 +32,10 @@ export class SkippedByPaths extends Skipped {}
 interface Changes {
   /** The newest first. */
   readonly commits: readonly ListedCommit[]
-  /** The true number of commits; undefined if only the newest is known, or none. */
-  readonly total?: number
-  /** Undefined if they are not known. */
-  readonly files: readonly ListedFile[] | undefined
-  readonly since: RichText
+  /** Empty if they are not known. */
+  readonly files: readonly ListedFile[]
+  /** Undefined if the newest commit is all that is known, or nothing. */
+  readonly range?: { readonly since: RichText; readonly total: number }
   /** Sentences for the agent about missing changes. */
   readonly remarks: readonly string[]
   /** The same for people. */
@@ -46,21 +45,20 @@ interface Changes {
 /** @throws RequestFailure for what may pass, since no later run would see these changes */
 export async function readChanges(step: AskStep, kind: EventTraits['changes']): Promise<Changes> {
   const range = await findRange(step, kind)
-  const { since } = range
-  if ('why' in range) return readWithoutRange(step, kind, since, range.why)
+  if ('why' in range) return readWithoutRange(step, kind, range.why)
+  const since = range.since
   step.log.info(`The changes are those since ${renderPlain(since)}`)
-  const head = range.head ?? ownCommit(step)
-  const compared = await findComparison(step.github, step.startPolicy('read'), range.base, head)
+  const policy = step.startPolicy('read')
+  const compared = await findComparison(step.github, policy, range.base, range.head)
   if (compared instanceof RequestFailure) {
     const why = richText`the changes since ${since} cannot be read (${compared.text})`
-    return readWithoutRange(step, kind, since, why)
+    return readWithoutRange(step, kind, why)
   }
   return {
     commits: compared.commits.toReversed(),
-    total: compared.total_commits,
-    files: compared.files,
-    since,
-    remarks: range.remarks ?? [],
+    files: compared.files ?? [],
+    range: { since, total: compared.total_commits },
+    remarks: [],
     warnings: [],
   }
 }
@@ -69,22 +67,19 @@ export async function readChanges(step: AskStep, kind: EventTraits['changes']): 
 async function readWithoutRange(
   step: AskStep,
   kind: EventTraits['changes'],
-  since: RichText,
   why: RichText,
 ): Promise<Changes> {
   if (kind === 'pull request')
     return {
       commits: [],
-      files: undefined,
-      since,
+      files: [],
       remarks: ["The pull request's commits and files are not known here."],
       warnings: [richText`The agent gets no commits and files of the pull request, since ${why}.`],
     }
   const newest = await getCommit(step.github, step.startPolicy('read'), ownCommit(step))
   return {
     commits: [newest],
-    files: newest.files,
-    since,
+    files: newest.files ?? [],
     remarks: [
       'These are the changes of the newest commit alone. What else changed is not known here.',
     ],
@@ -95,10 +90,36 @@ async function readWithoutRange(
 /** @throws Skipped if nothing changed, or nothing but the agent's own work; RequestFailure */
 export async function readChangesContext(step: AskStep, withDiff: boolean): Promise<ContextPart> {
   const changes = await readChanges(step, step.event.traits.changes)
-  const { commits, since, total } = changes
+  skipWithoutWork(changes)
+  const remarks = changes.remarks.slice()
+  let files = changes.files
+  const paths = step.inputs.paths
+  if (paths !== undefined && files.length > 0) {
+    const patterns = inQuotes(paths.map((pattern) => pattern.text).join(' '))
+    remarks.push(`Only files in \`paths\` (${renderPlain(patterns)}) count for this task.`)
+    // A renamed file counts under either of its names.
+    files = files.filter(({ filename, previous_filename = filename }) =>
+      [filename, previous_filename].some((name) => isInPaths(paths, name)),
+    )
+    const isWhole = changes.range !== undefined && changes.files.length < MAX_LISTED_FILES
+    if (files.length === 0 && isWhole)
+      throw new SkippedByPaths(
+        richText`None of the files that changed since ${changes.range.since} is in \`paths\` (${patterns}), so there is nothing to document.`,
+      )
+  }
+  const quotations = [quoteCommits(changes)]
+  if (changes.files.length > 0) quotations.push(quoteFiles(files, changes.files.length))
+  if (withDiff && files.length > 0) quotations.push(quoteDiff(files))
+  return { quotations, isLogged: true, remarks, warnings: changes.warnings }
+}
+
+/** @throws Skipped */
+function skipWithoutWork({ commits, files, range }: Changes): void {
+  if (range === undefined) return
+  const { since, total } = range
   if (total === 0)
     throw new Skipped(richText`Nothing changed since ${since}, so there is nothing to document.`)
-  if (total !== undefined && changes.files?.length === 0)
+  if (files.length === 0)
     throw new Skipped(
       richText`The commits since ${since} add up to nothing, as a change and its revert do, so there is nothing to document.`,
     )
@@ -107,71 +128,39 @@ export async function readChangesContext(step: AskStep, withDiff: boolean): Prom
     throw new Skipped(
       richText`Since ${since}, nothing changed but the agent's own work (commits of ${AGENT_LOGIN}), so there is nothing to document.`,
     )
-  const quotations = [quoteCommits(changes)]
-  const remarks = changes.remarks.slice()
-  const { paths } = step.inputs
-  let { files } = changes
-  const isCut = files !== undefined && files.length >= MAX_LISTED_FILES
-  if (files !== undefined && paths !== undefined) {
-    const patterns = inQuotes(paths.map((pattern) => pattern.text).join(' '))
-    remarks.push(`Only files in \`paths\` (${renderPlain(patterns)}) count for this task.`)
-    const isWhole = total !== undefined && !isCut
-    // A renamed file counts under either of its names.
-    files = files.filter(({ filename, previous_filename: earlier = filename }) =>
-      [filename, earlier].some((name) => isInPaths(paths, name)),
-    )
-    if (files.length === 0 && isWhole)
-      throw new SkippedByPaths(
-        richText`None of the files that changed since ${since} is in \`paths\` (${patterns}), so there is nothing to document.`,
-      )
-  }
-  if (files !== undefined) {
-    quotations.push(quoteFiles(files, isCut))
-    if (withDiff) quotations.push(quoteDiff(files))
-  }
-  return { quotations, isLogged: true, remarks, warnings: changes.warnings }
 }
 
-function quoteCommits({ commits, total, since }: Changes): Quotation {
+function quoteCommits({ commits, range }: Changes): Quotation {
   const lines: string[] = []
   for (const { sha, author, commit } of commits) {
-    const name = author?.login === undefined ? '(no account)' : quoted(author.login, 60)
+    const name = quoted(author?.login ?? 'no account', 60)
     lines.push(`${sha.slice(0, 12)} ${name}: ${quoted(maskKeys(firstLine(commit.message)), 200)}`)
   }
-  const facts = {
-    since: total === undefined ? undefined : renderPlain(since),
-    'number of commits': total ?? 'not known',
-    listed: `${lines.length}, the newest first`,
-  }
+  const listed = `${lines.length}, the newest first`
+  let facts: Quotation['facts'] = { 'number of commits': 'not known', listed }
+  if (range !== undefined)
+    facts = { since: renderPlain(range.since), 'number of commits': range.total, listed }
   return { kind: 'commits', facts, body: lines.join('\n') }
 }
 
 /** Merges beside its commits may merge its work. */
 function areByAgent(commits: readonly ListedCommit[]): boolean {
-  const own = commits.filter(isByAgent)
-  const merges = commits.filter((commit) => !isByAgent(commit) && commit.parents.length > 1)
-  return own.length > 0 && own.length + merges.length === commits.length
+  const others = commits.filter((commit) => !isByAgent(commit) && commit.parents.length < 2)
+  return others.length === 0 && commits.some(isByAgent)
 }
 
 function isByAgent({ author, committer }: ListedCommit): boolean {
   return author?.login === AGENT_LOGIN || committer?.login === AGENT_LOGIN
 }
 
-/** @param isCut whether GitHub may have listed only some */
-export function quoteFiles(
-  files: readonly ListedFile[],
-  isCut = files.length >= MAX_LISTED_FILES,
-): Quotation {
+/** @param listed the number that GitHub listed, before any was left out */
+export function quoteFiles(files: readonly ListedFile[], listed: number): Quotation {
   const lines: string[] = []
-  for (const file of files) {
-    let line = `${quoted(file.filename)} ${quoted(file.status, 20)}`
-    // GitHub also says 0 for files that it didn't diff: binary or too large.
-    const isCounted = file.additions + file.deletions !== 0
-    if (isCounted) line += ` +${file.additions} -${file.deletions}`
-    lines.push(line)
-  }
-  const facts = { count: isCut ? `${files.length} or more` : files.length }
-  return { kind: 'changed files', facts, body: lines.join('\n') }
+  for (const { filename, status, additions, deletions } of files)
+    lines.push(`${quoted(filename)} ${quoted(status, 20)} +${additions} -${deletions}`)
+  let count: string | number = files.length
+  if (listed >= MAX_LISTED_FILES) count = `${count} or more`
+  return { kind: 'changed files', facts: { count }, body: lines.join('\n') }
 }
 
 /** Lock files last, and the smallest patches first, cut at the limit: generated code has the longest. */
@@ -181,10 +170,7 @@ function quoteDiff(files: readonly ListedFile[]): Quotation {
   const sorted = files.toSorted((a, b) => isLock(a) - isLock(b) || lengthOf(a) - lengthOf(b))
   const patches: string[] = []
   for (const { filename, patch } of sorted) {
-    if (!patch) continue
-    // A line break of another kind would begin a line that may look like the head of another file.
-    const lines = patch.replace(/\r(?!\n)|[\u2028\u2029]/g, ' ')
-    patches.push(`=== ${quoted(filename)}\n${lines}\n`)
+    if (patch) patches.push(`=== ${quoted(filename)}\n${patch}\n`)
   }
   return {
     kind: 'diff',

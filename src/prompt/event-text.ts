@@ -1,11 +1,12 @@
+import { ActionError } from '../errors.ts'
 import { listReviewComments, renderOnGitHub } from '../github/issues-and-pulls.ts'
 import type { AskStep } from '../job/types.ts'
 import { type RichText, richText } from '../rich-text.ts'
 import type { Payload, WorkflowEvent } from '../trigger/event.ts'
 import type { EventTraits } from '../trigger/event-table.ts'
 import { quoteFiles, readChanges } from './changes.ts'
-import { linesAbout, placeOf } from './inline-comments.ts'
-import { type ContextPart, NOT_QUOTED, type Quotation } from './quotation.ts'
+import { withPlace } from './inline-comments.ts'
+import { type ContextPart, NOT_SHOWN, type Quotation } from './quotation.ts'
 
 /*
  * `context: event`: the issue, pull request, comment, review, discussion or release that triggered the workflow. Its
@@ -39,66 +40,56 @@ const UNMERGED_PULL_PROMPT =
   'The pull request quoted below is not merged. Update the documentation to describe the product as it will be with that change. Where it already does, change nothing.'
 
 export function defaultEventPrompt(event: WorkflowEvent, knowsSubject: boolean): string {
-  const { subject } = event.traits
+  const subject = event.traits.subject
   if (subject === undefined) return ''
-  const description: Description = event.payload[subject] ?? {}
-  if (knowsSubject) {
-    const kind = kindOf(subject, description)
-    return `Continue your work on the documentation with what the ${kind} quoted below says about it.`
-  }
-  if (subject === 'pull_request' && !isMerged(description)) return UNMERGED_PULL_PROMPT
+  if (knowsSubject)
+    return `Continue your work on the documentation with what the ${kindOf(event, subject)} quoted below says about it.`
+  if (subject === 'pull_request' && !event.pull?.isMerged) return UNMERGED_PULL_PROMPT
   return INSTRUCTIONS[subject]
 }
 
 /**
  * The most important first.
  * @param knowsSubject whether the job knows what the event is about, and gets only the news
- * @param withFiles whether to quote a pull request's changed files, unless the job knows it
  * @throws RequestFailure if a part cannot be read: a request must not be asked in part
  */
-export async function readEventContext(
-  step: AskStep,
-  knowsSubject: boolean,
-  withFiles: boolean,
-): Promise<ContextPart> {
-  const { payload, pull, traits, issueNumber } = step.event
+export async function readEventContext(step: AskStep, knowsSubject: boolean): Promise<ContextPart> {
+  const { pull, traits } = step.event
   const quotations: Quotation[] = []
   const warnings: RichText[] = []
   const remarks: string[] = []
-  const about = knowsSubject ? traits.about.slice(0, 1) : traits.about
+  let about = traits.about
+  if (knowsSubject) about = about.slice(0, 1)
   for (const subject of about) {
     quotations.push(await quoteSubject(step, subject))
-    const reviewId = payload.review?.id
-    if (subject === 'review' && reviewId !== undefined && issueNumber !== undefined) {
-      const inline = await quoteInlineComments(step, issueNumber, reviewId, warnings)
-      if (inline !== undefined) quotations.push(inline)
-    }
+    if (subject === 'review') quotations.push(...(await quoteInlineComments(step, warnings)))
   }
-  if (pull !== undefined && withFiles && !knowsSubject) {
+  const context = step.inputs.context
+  const quotesChanges = context.has('changes') || context.has('diff')
+  if (pull !== undefined && !knowsSubject && !quotesChanges) {
     const changes = await readChanges(step, 'pull request')
     remarks.push(...changes.remarks)
     warnings.push(...changes.warnings)
-    if (changes.files !== undefined) quotations.push(quoteFiles(changes.files))
+    const files = changes.files
+    if (files.length > 0) quotations.push(quoteFiles(files, files.length))
   }
   return { quotations, isLogged: true, remarks, warnings }
 }
 
 async function quoteSubject(step: AskStep, subject: EventSubject): Promise<Quotation> {
   const description: Description = step.event.payload[subject] ?? {}
+  const kind = kindOf(step.event, subject)
   let body = await showText(step, description.body ?? '')
-  if (body) body += linesAbout(description, body)
-  let { state } = description
-  if (isMerged(description)) state = 'merged'
+  if (body !== '') body = withPlace(description, body)
+  let state = description.state
+  if (kind === 'pull request' && step.event.pull?.isMerged) state = 'merged'
   return {
-    kind: kindOf(subject, description),
+    kind,
     facts: {
       number: description.number,
       title: description.name ?? description.title,
       url: description.html_url,
       author: description.user?.login,
-      file: description.path,
-      'from line': description.start_line,
-      line: description.line,
       state,
       tag: description.tag_name,
     },
@@ -106,22 +97,19 @@ async function quoteSubject(step: AskStep, subject: EventSubject): Promise<Quota
   }
 }
 
-function kindOf(subject: EventSubject, description: Description): string {
-  const isPull = subject === 'pull_request' || description.pull_request !== undefined
-  return isPull ? 'pull request' : subject
-}
-
 /** The event of a comment calls a pull request an issue. */
-function isMerged({ merged_at, pull_request }: Description): boolean {
-  return (merged_at ?? pull_request?.merged_at) !== undefined
+function kindOf(event: WorkflowEvent, subject: EventSubject): string {
+  const isPull = subject === 'issue' && event.pull !== undefined
+  if (isPull || subject === 'pull_request') return 'pull request'
+  return subject
 }
 
-/** Empty for a text that shows nothing; undefined for one that GitHub doesn't render, or nests too deep. */
-async function showText(step: AskStep, text: string): Promise<string | undefined> {
+/** Empty for a text that shows nothing. @throws ActionError for one that GitHub doesn't render, or that nests too deep */
+async function showText(step: AskStep, text: string): Promise<string> {
   if (text.trim() === '') return ''
   const html = await renderOnGitHub(step.github, step.startPolicy('read'), text)
-  if (html === undefined) return undefined
   const { htmlToVisibleText } = await import('./html-to-text.ts')
+  if (html === undefined) throw new ActionError(NOT_SHOWN)
   return htmlToVisibleText(html)
 }
 
@@ -129,10 +117,12 @@ async function showText(step: AskStep, text: string): Promise<string | undefined
 const PAUSES_MS = [2_000, 4_000, 8_000]
 const PAUSES_WITH_WORDS_MS = [3_000]
 
-async function readInlineComments(step: AskStep, pullNumber: number, reviewId: number) {
-  const hasWords = step.event.payload.review?.body?.trim()
-  const pauses = hasWords ? PAUSES_WITH_WORDS_MS : PAUSES_MS
-  const list = () => listReviewComments(step.github, step.startPolicy('read'), pullNumber, reviewId)
+async function readInlineComments(step: AskStep) {
+  const { payload, issueNumber = 0 } = step.event
+  const { id = 0, body = '' } = payload.review ?? {}
+  let pauses = PAUSES_MS
+  if (body.trim() !== '') pauses = PAUSES_WITH_WORDS_MS
+  const list = () => listReviewComments(step.github, step.startPolicy('read'), issueNumber, id)
   let comments = await list()
   for (const pauseMs of pauses) {
     if (comments.length > 0) break
@@ -143,27 +133,17 @@ async function readInlineComments(step: AskStep, pullNumber: number, reviewId: n
   return comments
 }
 
-/** Renders each comment by itself, so that none can hide another. Undefined without comments. */
-async function quoteInlineComments(
-  step: AskStep,
-  pullNumber: number,
-  reviewId: number,
-  warnings: RichText[],
-): Promise<Quotation | undefined> {
-  const comments = await readInlineComments(step, pullNumber, reviewId)
-  if (comments.length === 0) return undefined
+/** Renders each comment by itself, so that none can hide another. */
+async function quoteInlineComments(step: AskStep, warnings: RichText[]): Promise<Quotation[]> {
+  const comments = await readInlineComments(step)
+  if (comments.length === 0) return []
   const parts: string[] = []
-  for (const comment of comments.slice(0, MAX_QUOTED_COMMENTS)) {
-    const shown = (await showText(step, comment.body)) ?? NOT_QUOTED
-    parts.push(`In ${placeOf(comment)}:\n${shown}${linesAbout(comment, shown)}`)
-  }
+  for (const comment of comments.slice(0, MAX_QUOTED_COMMENTS))
+    parts.push(withPlace(comment, await showText(step, comment.body)))
   if (parts.length < comments.length)
     warnings.push(
       richText`The agent gets ${parts.length} of the review's ${comments.length} inline comments.`,
     )
-  return {
-    kind: 'inline comments of the review',
-    facts: { count: comments.length, quoted: parts.length },
-    body: parts.join('\n\n'),
-  }
+  const facts = { count: comments.length, quoted: parts.length }
+  return [{ kind: 'inline comments of the review', facts, body: parts.join('\n\n') }]
 }

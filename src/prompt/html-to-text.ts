@@ -1,12 +1,14 @@
 import { Parser } from 'htmlparser2'
+import { ActionError } from '../errors.ts'
+import { NOT_SHOWN } from './quotation.ts'
 
 /*
  * GitHub doesn't show all of a Markdown text, so people who set a label have not approved the hidden parts. This keeps
  * the words of GitHub's HTML that a browser shows, as text that resembles Markdown.
  */
 
-/** Only very old browsers show `rp`. In a `bdo`, a browser may show the letters in another order than they have here. */
-const HIDDEN = /^(?:bdo|rp|script|style|svg|template|video)$/
+/** Only very old browsers show `rp`. */
+const HIDDEN = /^(?:rp|script|style|svg|template|video)$/
 /** GitHub makes a drawing of these fences, and their source can hide text from it. */
 const DRAWN =
   /\bjs-render-needs-enrichment\b|(?:^|highlight-source-)(?:mermaid|(?:geo|topo)json|stl)(?!\S)/
@@ -29,9 +31,6 @@ const SIGNS: ReadonlyMap<string, string> = new Map([
   ['img', '[image]'],
 ])
 const HAS_SPACE_BEHIND_SIGN = /^(?:li|t[dh]|h[1-6])$/
-/** Each makes its words smaller. More than four in one another would be too small to read. */
-const SHRUNK = /^(?:sub|sup|small|rt|code|tt|samp)$/
-const MAX_SHRUNK = 4
 /** A web address that people would read, without the signature of a private file. */
 const ADDRESS = /^https?:\/\/(?!\S*[?&]jwt=)\S{1,300}$/i
 /** No person nests as deep, and each level may indent thousands of lines. */
@@ -39,14 +38,11 @@ const MAX_DEPTH = 50
 /** HTML's white space, which doesn't include no-break spaces. */
 const SPACES = /[ \t\n\r\f]+/g
 
-/** Undefined if the HTML is nested too deep. */
-export function htmlToVisibleText(html: string): string | undefined {
+/** @throws ActionError if the HTML is nested too deep */
+export function htmlToVisibleText(html: string): string {
   const walk = new Walk()
   const parser = new Parser({
-    onopentag(name, attributes) {
-      walk.open(name, attributes)
-      if (walk.isTooDeep) parser.pause()
-    },
+    onopentag: (name, attributes) => walk.open(name, attributes),
     ontext: (data) => walk.text(data),
     onclosetag(name, isImplied) {
       // The parser ends an `rt` or `rp` at the next one, but browsers don't, outside `ruby`: what follows an `rp` stays in
@@ -56,7 +52,6 @@ export function htmlToVisibleText(html: string): string | undefined {
     },
   })
   parser.end(html)
-  if (walk.isTooDeep) return undefined
   return walk.pieces.join('').trim()
 }
 
@@ -66,8 +61,6 @@ interface Element {
   readonly name: string
   readonly isHidden: boolean
   readonly isCode: boolean
-  /** The number of elements around it, and itself, that make its words smaller. */
-  readonly shrunk: number
   /** A link's. */
   readonly address: string
   /** At the start of its further lines. */
@@ -82,7 +75,6 @@ const PAGE: Element = {
   name: '',
   isHidden: false,
   isCode: false,
-  shrunk: 0,
   address: '',
   indent: '',
   from: 0,
@@ -99,20 +91,16 @@ class Walk {
   /** The words behind the sign of an item stay on its line. */
   #isItemStart = false
 
-  get isTooDeep(): boolean {
-    return this.#elements.length > MAX_DEPTH
-  }
-
   get #inside(): Element {
     return this.#elements.at(-1) ?? PAGE
   }
 
   open(name: string, attributes: Attributes): void {
+    if (this.#elements.length === MAX_DEPTH) throw new ActionError(NOT_SHOWN)
     const parent = this.#inside
     const { class: classes = '', lang = '', href: address = '', start = '' } = attributes
     const isDrawn = DRAWN.test(classes) || (name === 'pre' && DRAWN.test(lang))
-    const shrunk = parent.shrunk + Number(SHRUNK.test(name))
-    const isOut = isDrawn || classes === 'sr-only' || HIDDEN.test(name) || shrunk > MAX_SHRUNK
+    const isOut = isDrawn || classes === 'sr-only' || HIDDEN.test(name)
     const isHidden = parent.isHidden || isOut
     this.#breakLine(name)
     if (isDrawn && !parent.isHidden) this.#write('[drawing]')
@@ -121,7 +109,6 @@ class Walk {
       name,
       isHidden,
       isCode: parent.isCode || name === 'pre',
-      shrunk,
       address,
       indent: parent.indent + indentOf(name),
       from: this.pieces.length,

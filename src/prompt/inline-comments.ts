@@ -17,16 +17,18 @@ interface InlineComment {
 /** As many as GitHub shows above a comment. */
 const LINES_AROUND = 4
 
-/** `"guides/cli.mdx", lines 3 to 5` */
-export function placeOf({ path = '', line, start_line: start }: InlineComment): string {
-  const file = quoted(path)
-  if (line == null) return file
-  if (start == null || start === line) return `${file}, line ${line}`
-  return `${file}, lines ${start} to ${line}`
+/** `In "guides/cli.mdx", lines 3 to 5:`, and the comment's text. Any other comment has the text alone. */
+export function withPlace(comment: InlineComment, shownText: string): string {
+  const { path, line, start_line: start } = comment
+  if (path === undefined) return shownText
+  let place = quoted(path)
+  if (line != null && start != null) place += `, lines ${start} to ${line}`
+  else if (line != null) place += `, line ${line}`
+  return `In ${place}:\n${shownText}${linesAbout(comment, shownText)}`
 }
 
 /** The lines that a suggestion replaces, or that a comment was on before they changed. Empty for other comments. */
-export function linesAbout(comment: InlineComment, shownText: string): string {
+function linesAbout(comment: InlineComment, shownText: string): string {
   const { line, start_line: start, diff_hunk: hunk = '', subject_type: type } = comment
   if (type === 'file' || hunk === '') return ''
   const lines = hunk.split(LINE_BREAK).filter((one) => !/^(?:@@|\\|$)/.test(one))

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { maskKeys } from '../mask.ts'
-import { type RichText, richText } from '../rich-text.ts'
+import { type RichText, richText, trusted } from '../rich-text.ts'
 import { cutToBytes, quoted } from '../text.ts'
 
 /** A text from outside. All of it but `kind` may be hostile. */
@@ -9,9 +9,8 @@ export interface Quotation {
   readonly kind: string
   /** One line each. */
   readonly facts: Readonly<Record<string, string | number | undefined>>
-  /** Undefined if GitHub doesn't say which part of the text it shows. */
-  readonly body: string | undefined
-  /** Replaces the limit that all other bodies of the part share. */
+  readonly body: string
+  /** For the last body of a part: replaces the limit that the others share. */
   readonly maxBytes?: number
 }
 
@@ -26,16 +25,17 @@ export interface ContextPart {
   readonly warnings: readonly RichText[]
 }
 
+/** GitHub doesn't say which part of such a text it shows. */
+export const NOT_SHOWN = trusted(
+  'A text of this event is too long or too deeply nested to be quoted, so nothing was sent: shorten it, or leave `event` out of `context`.',
+)
 /** Enough for any issue that a person wrote. */
 const MAX_PART_BYTES = 32 * 1024
-export const NOT_QUOTED = 'not quoted: the text is too long or too deeply nested'
 const MAX_FACT_LENGTH = 256
 /** `sanitizeForFence` shortens the backticks in a body, so that none closes the fence. */
 const FENCE = '`'.repeat(12)
 /** Controls, bidi, zero width, tags, variation selectors and fillers. */
 const INVISIBLE = /(?![\n\t])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
-/** Behind these overrides, browsers turn letters around, at most to the end of the line. */
-const TURNED_AROUND = /[\u202D\u202E].*/g
 /** In the log: who knows the nonce of one message could imitate its frames in the next. */
 const HIDDEN_NONCE = '*'.repeat(16)
 
@@ -56,15 +56,11 @@ export function renderContext(
   for (const part of parts) {
     let bytesLeft = MAX_PART_BYTES
     for (const quotation of part.quotations) {
-      const { kind, facts, maxBytes } = quotation
-      const body = sanitizeForFence(quotation.body ?? '')
-      const text = cutToBytes(body, maxBytes ?? bytesLeft)
-      if (maxBytes === undefined) bytesLeft -= Buffer.byteLength(text)
-      const lines = factLines(facts)
-      if (quotation.body === undefined) {
-        lines.push(NOT_QUOTED)
-        warnings.push(richText`The agent does not get the text of the ${kind}: ${NOT_QUOTED}.`)
-      }
+      const kind = quotation.kind
+      const body = sanitizeForFence(quotation.body)
+      const text = cutToBytes(body, quotation.maxBytes ?? bytesLeft)
+      bytesLeft -= Buffer.byteLength(text)
+      const lines = factLines(quotation.facts)
       if (body !== '') lines.push(FENCE, text, FENCE)
       if (text.length < body.length) {
         const cut = `${Buffer.byteLength(text)} of ${Buffer.byteLength(body)} bytes are quoted`
@@ -93,7 +89,8 @@ function factLines(facts: Quotation['facts']): string[] {
   for (const [name, value] of Object.entries(facts)) {
     if (value === undefined || value === '') continue
     let shown = value
-    if (typeof value === 'string') shown = quoted(maskKeys(withoutHidden(value)), MAX_FACT_LENGTH)
+    if (typeof value === 'string')
+      shown = quoted(maskKeys(value.replace(INVISIBLE, '')), MAX_FACT_LENGTH)
     lines.push(`${name}: ${shown}`)
   }
   return lines
@@ -102,11 +99,6 @@ function factLines(facts: Quotation['facts']): string[] {
 /** Keys are masked before anything is cut: half a key is not recognised. */
 function sanitizeForFence(untrusted: string): string {
   const lines = untrusted.toWellFormed().replace(/\r\n?|[\u2028\u2029]/g, '\n')
-  return maskKeys(withoutHidden(lines))
-    .replace(/`{12,}/g, FENCE.slice(1))
-    .trim()
-}
-
-function withoutHidden(text: string): string {
-  return text.replace(TURNED_AROUND, '').replace(INVISIBLE, '')
+  const visible = maskKeys(lines.replace(INVISIBLE, ''))
+  return visible.replace(/`{12,}/g, FENCE.slice(1)).trim()
 }

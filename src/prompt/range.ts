@@ -5,7 +5,6 @@ import { paginateReleases, paginateSuccessfulRuns, type WorkflowRun } from '../g
 import type { AskStep } from '../job/types.ts'
 import { inQuotes, type RichText, richText, trusted } from '../rich-text.ts'
 import { DAY_MS } from '../runtime.ts'
-import type { Payload } from '../trigger/event.ts'
 import { type EventTraits, traitsOfEventName } from '../trigger/event-table.ts'
 
 /*
@@ -18,17 +17,13 @@ const LAST_RUN_WITHIN_MS = 400 * DAY_MS
 const ZERO_SHA = /^0*$/
 
 /** The two commits to compare, or the reason that they are not known, as a clause. */
-type Range =
-  | {
-      /** Completes the sentence "nothing changed since …". */
-      readonly since: RichText
-      readonly base: string
-      /** Undefined for the event's own commit. */
-      readonly head?: string
-      /** Sentences for the agent. */
-      readonly remarks?: readonly string[]
-    }
-  | { readonly since: RichText; readonly why: RichText }
+type Range = Compared | { readonly why: RichText }
+interface Compared {
+  readonly base: string
+  readonly head: string
+  /** Completes the sentence "nothing changed since …". */
+  readonly since: RichText
+}
 
 /** Not the `after` of a push: for an annotated tag, that is the tag's own object. */
 export function ownCommit({ event }: AskStep): string {
@@ -40,48 +35,38 @@ export function findRange(step: AskStep, kind: EventTraits['changes']): Range | 
     case 'pull request':
       return sincePullBegan(step)
     case 'push':
-      return sincePushBefore(step.event.payload)
+      return sincePushBefore(step)
     case 'release':
       return sinceReleaseBefore(step)
     case 'last run':
       return sinceLastRun(step)
     case undefined:
-      throw new Error('taskFromInputs refuses an event without changes')
+      throw new Error('An event without changes is a bad input')
   }
 }
 
 /** At the payload's head: a label approves nothing that comes after it. */
 async function sincePullBegan(step: AskStep): Promise<Range> {
-  const { payload, pull, issueNumber: number } = step.event
+  const { pull, issueNumber: number, payload, repository } = step.event
   const since = trusted(`pull request #${number} began`)
-  const name = `${step.event.repository}#${number}`
-  const now = await getPull(step.github, step.startPolicy('read'), name)
-  const head = pull?.headSha
-  if (head === undefined) {
-    // A comment's payload has no head. Nothing moves after a merge; else, without a later push, today's head is the one
-    // that the person saw.
-    const wasMerged = payload.issue?.pull_request?.merged_at !== undefined
-    const commentedMs = Date.parse(payload.comment?.updated_at ?? '')
-    const wasSeen = commentedMs > Date.parse(now.head.repo?.pushed_at ?? '')
-    if (wasMerged || wasSeen) return { base: now.base.sha, head: now.head.sha, since }
-    return { since, why: trusted(`commits may have been pushed to #${number} after this event`) }
-  }
-  const base = pull?.baseSha ?? now.base.sha
-  if (now.head.sha === head) return { base, head, since }
-  const remark = `Pull request #${number} is quoted as it was at commit ${head.slice(0, 12)}. Its branch has moved since then. Leave out newer changes: they were not asked for.`
-  return { base, head, since, remarks: [remark] }
+  if (pull?.headSha !== undefined && pull.baseSha !== undefined)
+    return { base: pull.baseSha, head: pull.headSha, since }
+  // A comment's payload has neither. Nothing moves after a merge; else, without a later push, today's head is the one that
+  // the person saw.
+  const now = await getPull(step.github, step.startPolicy('read'), `${repository}#${number}`)
+  const commentedMs = Date.parse(payload.comment?.updated_at ?? '')
+  const wasSeen = commentedMs > Date.parse(now.head.repo?.pushed_at ?? '')
+  if (pull?.isMerged || wasSeen) return { base: now.base.sha, head: now.head.sha, since }
+  return { why: trusted(`commits may have been pushed to #${number} after this event`) }
 }
 
-function sincePushBefore(push: Payload): Range {
-  const since = trusted('the push before')
-  const { before = '', after } = push
+function sincePushBefore(step: AskStep): Range {
+  const { before = '', after, forced } = step.event.payload
   if (after !== undefined && ZERO_SHA.test(after))
     throw new Skipped(trusted('This push deleted a branch or tag, so nothing changed.'))
-  if (ZERO_SHA.test(before))
-    return { since, why: trusted('it is the first push of this branch or tag') }
-  if (push.forced)
-    return { since, why: trusted('the push was forced, and replaced the commits before it') }
-  return { since, base: before }
+  if (ZERO_SHA.test(before)) return { why: trusted('it is the first push of this branch or tag') }
+  if (forced) return { why: trusted('the push was forced, and replaced the commits before it') }
+  return { base: before, head: ownCommit(step), since: trusted('the push before') }
 }
 
 /**
@@ -89,28 +74,25 @@ function sincePushBefore(push: Payload): Range {
  * dates of their commits: the first that is found is near enough.
  */
 async function sinceReleaseBefore(step: AskStep): Promise<Range> {
-  const release = step.event.payload.release ?? {}
-  const { published_at: date = '' } = release
+  const { published_at: date = '', prerelease } = step.event.payload.release ?? {}
   for await (const page of paginateReleases(step.github, step.startPolicy('read'))) {
-    for (const other of page) {
+    for (const { tag_name: base, ...other } of page) {
       // A draft has no date.
       const isEarlier = (other.published_at ?? date) < date
-      const isLesser = other.prerelease && !release.prerelease
-      if (!isEarlier || isLesser) continue
-      return { base: other.tag_name, since: richText`the release ${inQuotes(other.tag_name, 100)}` }
+      const isLesser = other.prerelease && !prerelease
+      if (isEarlier && !isLesser)
+        return { base, head: ownCommit(step), since: richText`the release ${inQuotes(base, 100)}` }
     }
   }
-  const why = trusted('there is no release before this one')
-  return { since: trusted('the release before'), why }
+  return { why: trusted('there is no release before this one') }
 }
 
 /** The last run that succeeded: the next run gets a failed run's changes. */
 async function sinceLastRun(step: AskStep): Promise<Range> {
   const { event, github } = step
-  const since = trusted('the last successful run of this workflow')
   const workflow = path.basename(event.workflowFile)
   if (workflow === '')
-    return { since, why: trusted("the workflow's file is not known (GITHUB_WORKFLOW_REF)") }
+    return { why: trusted("the workflow's file is not known (GITHUB_WORKFLOW_REF)") }
   const within = new Date(step.clock.now().getTime() - LAST_RUN_WITHIN_MS)
   // Without these reads we would ask about the newest commit alone, and lose the others for good.
   const policy = step.startPolicy('read')
@@ -124,7 +106,10 @@ async function sinceLastRun(step: AskStep): Promise<Range> {
       if (last === undefined || run.id > last.id) last = run
     }
   }
-  if (last !== undefined) return { base: last.head_sha, since: richText`${since} (run ${last.id})` }
-  const why = richText`GitHub lists no successful run of this workflow before this one (number ${event.runNumber})`
-  return { since, why }
+  if (last === undefined) {
+    const why = richText`GitHub lists no successful run of this workflow before this one (number ${event.runNumber})`
+    return { why }
+  }
+  const since = richText`the last successful run of this workflow (run ${last.id})`
+  return { base: last.head_sha, head: ownCommit(step), since }
 }

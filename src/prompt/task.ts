@@ -142,10 +142,8 @@ async function readContext(
   knowsSubject: boolean,
   missed: MissedByReaders | undefined,
 ) {
-  // `changes` quotes the pull request's files already.
-  const withFiles = !quotes.has('changes') && !quotes.has('diff')
   const readers: Record<ContextKind, () => ContextPart | Promise<ContextPart>> = {
-    event: () => quoteNews(step, knowsSubject, withFiles),
+    event: () => quoteNews(step, knowsSubject),
     changes: () => readChangesContext(step, false),
     diff: () => readChangesContext(step, true),
     signals: () => quoteMissed(missed),
@@ -180,16 +178,12 @@ async function readContext(
 const REACTION = /^(?:comment|review|inline comments of the review)$/
 
 /** @throws Skipped for a comment or an approval without words, and without a prompt of the workflow */
-async function quoteNews(
-  step: AskStep,
-  knowsSubject: boolean,
-  withFiles: boolean,
-): Promise<ContextPart> {
-  const quoted = await readEventContext(step, knowsSubject, withFiles)
+async function quoteNews(step: AskStep, knowsSubject: boolean): Promise<ContextPart> {
+  const quoted = await readEventContext(step, knowsSubject)
   if (workflowPrompt(step.inputs) !== undefined) return quoted
   const reactions = quoted.quotations.filter((quotation) => REACTION.test(quotation.kind))
   const [first] = reactions
-  const saySomething = reactions.some(({ body }) => body?.replaceAll('[image]', '').trim() !== '')
+  const saySomething = reactions.some(({ body }) => body.replaceAll('[image]', '').trim() !== '')
   if (first === undefined || saySomething) return quoted
   throw new Skipped(richText`The ${first.kind} has no text, so there is nothing to tell the agent.`)
 }
