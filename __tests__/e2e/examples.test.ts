@@ -120,7 +120,7 @@ test("docs-check.yml is red until the docs' pull request is merged and the job r
   expect(end.annotations).toContainEqual(expect.stringContaining(`error ${says}. Merge`))
   expect(end.summaries).toEqual([expect.stringContaining(says)])
   expect(comments()).toContainEqual([3, expect.stringContaining(says)])
-  expect(prompts()[0]?.[0]).toMatch(/is not merged\..*BEGIN \w+: diff/s)
+  expect(prompts()[0]?.[0]).toMatch(/which are not merged yet.*BEGIN \w+: diff/s)
   const env = { GITHUB_RUN_ATTEMPT: '2' }
   expect((await docsCheck({ env })).jobs).toEqual(['docs failure'])
   const [, docs] = world.github.repository.pulls

@@ -360,10 +360,10 @@ describe('a review of a pull request that was closed since', () => {
     expect(sent).toBe(1)
   })
 
-  test('is sent to the job that knows the subject, as news of it', async () => {
+  test('is sent to the job that made the pull request', async () => {
     const { world } = await asked({}, reviewed())
     expect(prompts(world)[0]?.[1]).toMatch(
-      /^Continue your work on the documentation with what the review quoted below says about it\./,
+      /^The review quoted below, of the pull request quoted after it, .*\n\nIf your pull request/,
     )
   })
 })

@@ -175,22 +175,20 @@ describe('context: changes', () => {
   })
 
   test.each([
-    ['open', 'describe the product as it will be with these changes, which are not merged yet,'],
-    ['closed', 'describe the product as it is now,'],
-  ])('says of a pull request that is %s how to describe the product', async (state, words) => {
+    [
+      'open',
+      null,
+      'describe the product as it will be with these changes, which are not merged yet',
+    ],
+    ['merged', '2026-11-01T00:00:00Z', 'describe the product as it is now'],
+  ])('says of a pull request that is %s how to describe the product', async (...row) => {
+    const [, merged_at, words] = row
     const head = { repo: { full_name: 'acme/docs' }, sha: sha(2) }
-    const pull_request = {
-      number: 3,
-      state,
-      ...(state === 'closed' && { merged_at: '2026-11-01T00:00:00Z' }),
-      head,
-      base: { sha: sha(1) },
-    }
+    const pull_request = { number: 3, merged_at, head, base: { sha: sha(1) } }
     const flow = { event: 'pull_request', payload: { action: 'labeled', pull_request } }
-    const inputs = { context: 'diff' }
-    const pulls = [{ number: 3, headSha: sha(2) }]
-    const { prompt } = await ask({ ...flow, inputs }, { pulls, commits: history(2) })
-    expect(prompt).toContain(words)
+    const inputs = { context: 'event, diff' }
+    const { prompt } = await ask({ ...flow, inputs }, { commits: history(2) })
+    expect(prompt.split(words)).toHaveLength(3)
   })
 
   test('is a bad input on a comment on an issue', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals'
 import { problem } from '../../simulator/github/asked.ts'
 import { type Answer, json } from '../../simulator/http/answer.ts'
 import type { OnRequest } from '../../simulator/send.ts'
-import { defaultEventPrompt, readEventContext } from '../../src/prompt/event-text.ts'
+import { EVENT_PROMPTS, readEventContext } from '../../src/prompt/event-text.ts'
 import { renderContext } from '../../src/prompt/quotation.ts'
 import { type Flow, openFlow, runStep } from '../support/flow.ts'
 
@@ -38,10 +38,10 @@ const stepOf = (event: string, payload: object) =>
 /** The default prompt for a payload. */
 async function promptFor(name: string, payload: object): Promise<string | undefined> {
   const step = stepOf(name, payload)
-  const prompt = defaultEventPrompt(step.event, false)
-  if (prompt === '') return undefined
-  const { sent } = renderContext([await readEventContext(step, false)], '0123456789abcdef')
-  return `${prompt}\n\n${sent}`
+  const subject = step.event.traits.subject
+  if (subject === undefined) return undefined
+  const { sent } = renderContext([await readEventContext(step)], '0123456789abcdef')
+  return `${EVENT_PROMPTS[subject]}\n\n${sent}`
 }
 
 const WITH_CONTEXT = [
@@ -402,17 +402,5 @@ describe('the state is quoted', () => {
     ],
   ])('of %s %j as %s', async (name, payload, state) => {
     expect(await stateIn(name, payload)).toBe(state)
-  })
-
-  test('and the default prompt says of a pull request whether it is merged', () => {
-    const startOf = (pull_request: object) =>
-      defaultEventPrompt(stepOf('pull_request', { pull_request }).event, false)?.split('. ', 1)[0]
-    expect(startOf({ state: 'closed', ...merged })).toBe(
-      'The pull request quoted below changes the product',
-    )
-    for (const state of ['open', 'closed'])
-      expect(startOf({ state, merged_at: null })).toBe(
-        'The pull request quoted below is not merged',
-      )
   })
 })

@@ -47,8 +47,8 @@ export function pulled({
   const base = { ref: 'main', sha: baseShaOf(number), repo: { full_name: repository.full_name } }
   const merged_at = merged ? '2026-11-01T00:00:00Z' : null
   const html_url = `https://github.com/acme/docs/pull/${number}`
-  const about = { number, title: 'Docs', html_url, user, body: '', state: 'open', merged_at }
-  const pull_request = { ...about, head, base }
+  const about = { number, title: 'Docs', html_url, user, body: '', state: 'open' }
+  const pull_request = { ...about, merged, merged_at, head, base }
   return {
     event: 'pull_request',
     payload: { action, number, pull_request, sender: user, repository },

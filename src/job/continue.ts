@@ -164,7 +164,7 @@ async function planForOwnPull(step: AskStep): Promise<JobPlan | undefined> {
     if (!isNumber) continue
     const { isOpen, repositoryId } = await readToContinue(step, id, linked)
     if (repositoryId !== event.repositoryId) continue
-    if (isOpen) return { kind: 'send', job, isOnOwnPull: true }
+    if (isOpen) return { kind: 'send', job }
     throw new Skipped(
       richText`${event.repository}#${number} was merged or closed, so nothing was sent: the agent's work would no longer be part of it. If it is still needed, ask on an issue.`,
       'warning',

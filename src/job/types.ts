@@ -49,8 +49,6 @@ export interface Send {
   readonly kind: 'send'
   /** It has ended; undefined for a new one. */
   readonly job: AgentJob | undefined
-  /** The event is about the job's own pull request. */
-  readonly isOnOwnPull?: boolean
   /** The reason to ask again on a re-run, as a sentence. */
   readonly whyAgain?: RichText | undefined
 }

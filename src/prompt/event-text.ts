@@ -22,11 +22,12 @@ type Subject<Name extends EventSubject> = NonNullable<Payload[Name]>
 
 const MAX_QUOTED_COMMENTS = 30
 
-const INSTRUCTIONS: Record<EventSubject, string> = {
+/** `STATE` is filled in later. */
+export const EVENT_PROMPTS: Record<EventSubject, string> = {
   issue:
     'The issue quoted below says what is wrong with the documentation, or missing. Make the change to the documentation that resolves it.',
   pull_request:
-    'The pull request quoted below changes the product. Update the documentation to describe the product with that change. Where it already does, change nothing.',
+    'The pull request quoted below changes the product. Update the documentation to describe the product STATE. Where it already does, change nothing.',
   comment:
     'The comment quoted below, on what is quoted after it, asks for a change to the documentation, or shows what its readers miss or misunderstand. Make that change. Where nothing is amiss, change nothing.',
   review:
@@ -36,37 +37,20 @@ const INSTRUCTIONS: Record<EventSubject, string> = {
   release:
     'The release quoted below is out. Update the documentation for what it changes, and the changelog if the documentation has one.',
 }
-const UNMERGED_PULL_PROMPT =
-  'The pull request quoted below is not merged. Update the documentation to describe the product as it will be with that change. Where it already does, change nothing.'
 
-export function defaultEventPrompt(event: WorkflowEvent, knowsSubject: boolean): string {
-  const subject = event.traits.subject
-  if (subject === undefined) return ''
-  if (knowsSubject)
-    return `Continue your work on the documentation with what the ${kindOf(event, subject)} quoted below says about it.`
-  if (subject === 'pull_request' && !event.pull?.isMerged) return UNMERGED_PULL_PROMPT
-  return INSTRUCTIONS[subject]
-}
-
-/**
- * The most important first.
- * @param knowsSubject whether the job knows what the event is about, and gets only the news
- * @throws RequestFailure if a part cannot be read: a request must not be asked in part
- */
-export async function readEventContext(step: AskStep, knowsSubject: boolean): Promise<ContextPart> {
+/** The most important first. @throws RequestFailure if a part cannot be read: a request must not be asked in part */
+export async function readEventContext(step: AskStep): Promise<ContextPart> {
   const { pull, traits } = step.event
   const quotations: Quotation[] = []
   const warnings: RichText[] = []
   const remarks: string[] = []
-  let about = traits.about
-  if (knowsSubject) about = about.slice(0, 1)
-  for (const subject of about) {
+  for (const subject of traits.about) {
     quotations.push(await quoteSubject(step, subject))
     if (subject === 'review') quotations.push(...(await quoteInlineComments(step, warnings)))
   }
   const context = step.inputs.context
   const quotesChanges = context.has('changes') || context.has('diff')
-  if (pull !== undefined && !knowsSubject && !quotesChanges) {
+  if (pull !== undefined && !quotesChanges) {
     const changes = await readChanges(step, 'pull request')
     remarks.push(...changes.remarks)
     warnings.push(...changes.warnings)

@@ -7,7 +7,7 @@ import { join, type RichText, renderPlain, richText, trusted, untrusted } from '
 import { firstLine, LINE_BREAK } from '../text.ts'
 import type { WorkflowEvent } from '../trigger/event.ts'
 import { readChangesContext, SkippedByPaths } from './changes.ts'
-import { defaultEventPrompt, readEventContext } from './event-text.ts'
+import { EVENT_PROMPTS, readEventContext } from './event-text.ts'
 import type { MissedByReaders } from './missed-by-readers.ts'
 import { type ContextPart, renderContext } from './quotation.ts'
 
@@ -71,21 +71,16 @@ function shownPrompt({ inputs, event }: Pick<AskStep, 'inputs' | 'event'>): stri
 }
 
 /** One for each word of `context`. */
-function defaultPrompt(
-  quotes: ReadonlySet<ContextKind>,
-  knowsSubject: boolean,
-  event: WorkflowEvent,
-): string {
+function defaultPrompt(quotes: ReadonlySet<ContextKind>, event: WorkflowEvent): string {
   const prompts: string[] = []
-  if (quotes.has('event')) prompts.push(defaultEventPrompt(event, knowsSubject))
-  if (quotes.has('changes') || quotes.has('diff')) {
-    let state = 'as it is now'
-    if (event.pull?.state === 'open')
-      state = 'as it will be with these changes, which are not merged yet'
-    prompts.push(CHANGES_PROMPT.replace('STATE', state))
-  }
+  const subject = event.traits.subject
+  if (quotes.has('event') && subject !== undefined) prompts.push(EVENT_PROMPTS[subject])
+  if (quotes.has('changes') || quotes.has('diff')) prompts.push(CHANGES_PROMPT)
   if (quotes.has('signals')) prompts.push(SIGNALS_PROMPT)
-  return prompts.join('\n\n')
+  let state = 'as it is now'
+  if (event.pull?.isMerged === false)
+    state = 'as it will be with these changes, which are not merged yet'
+  return prompts.join('\n\n').replaceAll('STATE', state)
 }
 
 export interface Prompt {
@@ -103,20 +98,17 @@ export async function gatherPrompt(
   step: AskStep,
   task: Task,
   missed: MissedByReaders | undefined,
-  plan: Pick<Send, 'job' | 'isOnOwnPull'>,
+  plan: Pick<Send, 'job'>,
 ): Promise<Prompt> {
   const { inputs, event, log } = step
-  const isNew = plan.job === undefined
-  // A job that grows its pull request knows its earlier requests, but each is about another event or week.
-  const knowsSubject = !isNew && (inputs.jobId !== undefined || plan.isOnOwnPull === true)
-  const { parts, remarks } = await readContext(step, task.quotes, knowsSubject, missed)
+  const { parts, remarks } = await readContext(step, task.quotes, missed)
   const quoted = renderContext(parts)
   const warnings = parts.flatMap((part) => part.warnings).concat(quoted.warnings)
   for (const warning of warnings) log.warning(renderPlain(warning))
   const sentences: string[] = []
-  if (inputs.continue && !isNew && !knowsSubject) sentences.push(SAME_PULL_REQUEST)
+  if (inputs.continue && plan.job !== undefined) sentences.push(SAME_PULL_REQUEST)
   sentences.push(...remarks)
-  const ours = defaultPrompt(task.quotes, knowsSubject, event)
+  const ours = defaultPrompt(task.quotes, event)
   const compose = (own: string | undefined, context: string) =>
     [own ?? ours, ...sentences, context].filter((text) => text !== '').join('\n\n')
   // A secret may have several lines, and half of one is not recognised.
@@ -139,11 +131,10 @@ export function promptStart(step: Pick<AskStep, 'inputs' | 'event'>): Block[] {
 async function readContext(
   step: AskStep,
   quotes: ReadonlySet<ContextKind>,
-  knowsSubject: boolean,
   missed: MissedByReaders | undefined,
 ) {
   const readers: Record<ContextKind, () => ContextPart | Promise<ContextPart>> = {
-    event: () => quoteNews(step, knowsSubject),
+    event: () => quoteNews(step),
     changes: () => readChangesContext(step, false),
     diff: () => readChangesContext(step, true),
     signals: () => quoteMissed(missed),
@@ -163,7 +154,8 @@ async function readContext(
   // If all changes are outside `paths`, the event is no reason to ask either, since it is about the same changes. What
   // readers missed still is.
   const isOutsidePaths = skips.some((skip) => skip instanceof SkippedByPaths)
-  const hasWork = isOutsidePaths ? parts.has('signals') : parts.size > 0
+  let hasWork = parts.size > 0
+  if (isOutsidePaths) hasWork = parts.has('signals')
   const [skip] = skips
   if (skip !== undefined && !hasWork)
     throw new Skipped(join(skips.map(({ text }) => text)), skip.level, {
@@ -178,8 +170,8 @@ async function readContext(
 const REACTION = /^(?:comment|review|inline comments of the review)$/
 
 /** @throws Skipped for a comment or an approval without words, and without a prompt of the workflow */
-async function quoteNews(step: AskStep, knowsSubject: boolean): Promise<ContextPart> {
-  const quoted = await readEventContext(step, knowsSubject)
+async function quoteNews(step: AskStep): Promise<ContextPart> {
+  const quoted = await readEventContext(step)
   if (workflowPrompt(step.inputs) !== undefined) return quoted
   const reactions = quoted.quotations.filter((quotation) => REACTION.test(quotation.kind))
   const [first] = reactions
