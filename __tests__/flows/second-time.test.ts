@@ -102,7 +102,7 @@ describe('after a merge', () => {
   const own = (n: number): Flow => {
     const flow = push(n)
     const author = { username: 'mintlify[bot]' }
-    return { ...flow, payload: { ...flow.payload, commits: [{ id: sha(n), author }] } }
+    return { ...flow, payload: { ...flow.payload, commits: [{ message: 'docs: a', author }] } }
   }
 
   test('the second push updates the pull request, and a skipped one does not change the comment', async () => {

@@ -98,7 +98,6 @@ function readJson(file: string | undefined): unknown {
 /** A pull request as the event shows it. */
 interface EventPull {
   readonly number: number | undefined
-  readonly state: string | undefined
   /** A login. */
   readonly author: string | undefined
   readonly isMerged: boolean
@@ -114,7 +113,6 @@ function pullOf({ issue, pull_request: pull }: Payload): EventPull | undefined {
   if (pull !== undefined)
     return {
       number: pull.number,
-      state: pull.state,
       author: pull.user?.login,
       isMerged: pull.merged_at !== undefined,
       headRepository: pull.head?.repo?.full_name,
@@ -125,7 +123,7 @@ function pullOf({ issue, pull_request: pull }: Payload): EventPull | undefined {
   // The event of a comment calls the pull request an issue.
   if (issue?.pull_request === undefined) return undefined
   const isMerged = issue.pull_request.merged_at !== undefined
-  return { number: issue.number, state: issue.state, author: issue.user?.login, isMerged }
+  return { number: issue.number, author: issue.user?.login, isMerged }
 }
 
 export function isBot(login: string, payload: Payload): boolean {
@@ -183,15 +181,8 @@ const written = {
   user: account,
 }
 
-/** A missing text becomes empty. So a commit without an author has the login '', which is not the agent's. */
-const textOrEmpty = v.fallback(v.string(), '')
-const author = v.fallback(v.object({ username: textOrEmpty }), { username: '' })
-const NO_COMMIT = { message: '', author: { username: '' } }
-const commit = v.fallback(v.object({ message: textOrEmpty, author }), NO_COMMIT)
-
 const PayloadSchema = object({
-  // Another type counts as an action that asks for no work.
-  action: v.optional(v.fallback(v.string(), '')),
+  action: text,
   sender: account,
   repository: object({ private: flag, fork: flag }),
   issue: object({
@@ -233,5 +224,5 @@ const PayloadSchema = object({
   before: text,
   after: text,
   forced: flag,
-  commits: fieldOf(v.array(commit)),
+  commits: fieldOf(v.array(v.object({ message: v.string(), author: object({ username: text }) }))),
 })

@@ -199,5 +199,5 @@ function hasOnlyAgentsCommits(payload: Payload): boolean {
   // Whoever merges the agent's pull request is the author of the merge.
   const commits = pushed.filter((commit) => !MERGE_COMMIT.test(commit.message))
   if (commits.length === 0) return false
-  return commits.every((commit) => commit.author.username === AGENT_LOGIN)
+  return commits.every((commit) => commit.author?.username === AGENT_LOGIN)
 }
