@@ -70,7 +70,7 @@ test.each<[says: string, inputs: Record<string, string>]>([
     'looks for one: remove one',
     { 'job-id': 'job_1', continue: 'true', comment: 'true', 'issue-number': '9' },
   ],
-  ['`job-id` "a/../b" is not an agent job\'s ID', { 'job-id': 'a/../b' }],
+  ['`job-id` "a/../b" is not an ID', { 'job-id': 'a/../b' }],
   ['`base-url` "nonsense" is not a URL, such as https://', { 'base-url': 'nonsense' }],
   ['must be an https URL, since the key is sent there', { 'base-url': 'http://a.example' }],
   ['a fragment, but is "https://example.com/?a"', { 'base-url': 'https://example.com/?a' }],

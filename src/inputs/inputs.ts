@@ -3,13 +3,14 @@ import { LOOPBACK_HOSTS } from '../http/proxy.ts'
 import { FAILABLE, FAILING_BY_DEFAULT } from '../result/outcomes.ts'
 import { inQuotes, richText, trusted } from '../rich-text.ts'
 import { PUBLIC_SERVICE } from '../service/refusals.ts'
-import { ID } from '../text.ts'
 import {
   integerBetween,
   oneOf,
   optional,
   parseBoolean,
+  parseId,
   parseWordList,
+  refuse,
   subsetOf,
 } from './parsers.ts'
 import { parsePathPatterns } from './path-patterns.ts'
@@ -61,13 +62,7 @@ export const INPUTS = {
   paths: { default: '', parse: optional(parsePathPatterns) },
   'job-id': {
     default: '',
-    parse: optional((value) => {
-      const shown = inQuotes(value, 60)
-      if (ID.test(value)) return value
-      throw new ActionError(
-        richText`${shown} is not an agent job's ID (1 to 128 letters, digits, _ or -): copy that from the output \`job-id\` or the dashboard`,
-      )
-    }),
+    parse: optional((value) => parseId(value, trusted('the output `job-id` or the dashboard'))),
   },
   continue: { default: 'false', parse: parseBoolean },
   wait: { default: 'true', parse: parseBoolean },
@@ -82,52 +77,47 @@ export const INPUTS = {
     default: '',
     // People may paste the key here.
     isSecret: (value: string) => LIKE_A_KEY.test(value),
-    /** It becomes a part of a path. */
     parse(value: string): string {
-      if (value === '')
-        throw new ActionError(
+      refuse(value, [
+        [
+          /^$/,
           richText`is missing: copy it from the dashboard, where the API keys are. If you do pass it, \`with:\` is not indented as far as \`uses:\`, or its value is empty: the name of the variable is misspelled, it is not set for this repository, or it was stored as a secret (tab Secrets) and not as a variable`,
-        )
-      if (LIKE_A_KEY.test(value))
-        throw new ActionError(
+        ],
+        [
+          LIKE_A_KEY,
           richText`holds an API key (mint_…): pass that to \`api-key\`, and the project's ID here. If the key is in a variable or a file, it is no longer secret: make a new one`,
-        )
-      const shown = inQuotes(value, 60)
-      if (NAME_OF_A_VALUE.test(value))
-        throw new ActionError(richText`${shown} ${notAValue('vars.DOCS_PROJECT_ID')}`)
-      if (ID.test(value)) return value
-      throw new ActionError(
-        richText`${shown} is not an ID (1 to 128 letters, digits, _ or -): copy it from the dashboard, where the API keys are`,
-      )
+        ],
+        [NAME_OF_A_VALUE, richText`${inQuotes(value, 60)} ${notAValue('vars.DOCS_PROJECT_ID')}`],
+      ])
+      return parseId(value, trusted('the dashboard, where the API keys are'))
     },
   },
   'api-key': {
     default: '',
     isSecret: () => true,
     parse(value: string): string {
-      if (value === '')
-        throw new ActionError(
+      refuse(value, [
+        [
+          /^$/,
           richText`is missing: store an admin key as a secret, under Settings > Secrets and variables > Actions, and pass it as in the README. If you do pass it, its value is empty: the secret's name is misspelled, it was stored as a variable (tab Variables), it belongs to an environment or an organization that this job does not have access to, or the caller did not pass it to the reusable workflow`,
-        )
-      // The runner masks the value everywhere. If it is the secret's name from the README, a remedy with that name would
-      // show as ***.
-      if (NAME_OF_A_VALUE.test(value)) throw new ActionError(notAValue('secrets.NAME'))
-      if (/^\w+=["']?mint_/.test(value))
-        throw new ActionError(trusted('holds a name and = before the key: store the value alone'))
-      const isVisibleAscii = /^[\x21-\x7e]+$/.test(value)
-      const isQuoted = /^["'`]|["'`]$/.test(value)
-      if (!isVisibleAscii || isQuoted)
-        throw new ActionError(
+        ],
+        // The runner masks the value everywhere. If it is the secret's name from the README, a remedy with that name would
+        // show as ***.
+        [NAME_OF_A_VALUE, notAValue('secrets.NAME')],
+        [/^\w+=["']?mint_/, trusted('holds a name and = before the key: store the value alone')],
+        [
+          /[^\x21-\x7e]|^["'`]|["'`]$/,
           richText`holds quotes, blanks, line breaks or characters beyond ASCII: store the key alone, without quotes or "Bearer"`,
-        )
-      if (/^(gh[a-z]_|github_pat_)/.test(value))
-        throw new ActionError(
+        ],
+        [
+          /^(?:gh[a-z]_|github_pat_)/,
           richText`is a token of GitHub: an admin key of the documentation service is needed (mint_…)`,
-        )
-      if (/^mint_(?:dsc|us)_/.test(value))
-        throw new ActionError(
+        ],
+        [
+          /^mint_(?:dsc|us)_/,
           richText`is an assistant key (mint_dsc_…) or an index key (mint_us_…), which starts no agent and reads no report: make an admin key in the dashboard under Settings > API keys`,
-        )
+        ],
+      ])
       return value
     },
   },
@@ -186,12 +176,13 @@ export const INPUTS = {
     default: '',
     isSecret: () => true,
     parse(value: string): string {
-      if (/\s/.test(value))
-        throw new ActionError(trusted('holds a blank or a line break: store the token alone'))
-      if (LIKE_A_KEY.test(value))
-        throw new ActionError(
+      refuse(value, [
+        [/\s/, trusted('holds a blank or a line break: store the token alone')],
+        [
+          LIKE_A_KEY,
           richText`is an API key of the documentation service (mint_…): leave this input out, and it is the workflow's own token`,
-        )
+        ],
+      ])
       return value
     },
   },

@@ -1,5 +1,6 @@
 import { ActionError } from '../errors.ts'
-import { inQuotes, richText, trusted } from '../rich-text.ts'
+import { inQuotes, type RichText, richText, trusted } from '../rich-text.ts'
+import { ID } from '../text.ts'
 
 /*
  * Parsers of values. Each throws a message that continues after the input's name: the fault, the value seen, the remedy.
@@ -15,6 +16,22 @@ export function optional<T>(parse: (value: string, workspace: string) => T) {
 /** People separate words in YAML by commas, blanks or line breaks. */
 export function parseWordList(value: string): string[] {
   return value.split(/[,\s]+/).filter((word) => word !== '')
+}
+
+/** @throws ActionError for the first form that the value has */
+export function refuse(value: string, forms: ReadonlyArray<readonly [RegExp, RichText]>): void {
+  for (const [form, fault] of forms) {
+    if (form.test(value)) throw new ActionError(fault)
+  }
+}
+
+/** It becomes a part of a path. */
+export function parseId(value: string, place: RichText): string {
+  if (ID.test(value)) return value
+  const shown = inQuotes(value, 60)
+  throw new ActionError(
+    richText`${shown} is not an ID (1 to 128 letters, digits, _ or -): copy it from ${place}`,
+  )
 }
 
 export function oneOf<const T extends string>(words: readonly T[]) {
