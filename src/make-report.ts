@@ -2,7 +2,7 @@ import { type Inputs, wantsReport } from './inputs/inputs.ts'
 import type { AskStep } from './job/types.ts'
 import type { MissedByReaders } from './prompt/missed-by-readers.ts'
 import type { ReportOptions } from './report/read-report.ts'
-import type { readAndPrint } from './report/report.ts'
+import type { readAndPrint } from './report/report-page.ts'
 import { renderPlain } from './rich-text.ts'
 
 /* The report of a step: its occasion, its scope, and its part for the agent. */
@@ -33,7 +33,7 @@ export async function makeReport(step: AskStep): Promise<ReportResult> {
   if (isBeside) policy = step.startPolicy('optional')
   const made = await step.log.group('Report', async () => {
     // Most steps read no numbers.
-    const { readAndPrint } = await import('./report/report.ts')
+    const { readAndPrint } = await import('./report/report-page.ts')
     return readAndPrint({ ...step, policy }, reportOptions(step.inputs))
   })
   // A step that only reports ends with the reason, which the gaps would only repeat.

@@ -142,7 +142,7 @@ describe('dist/', () => {
     "GitHub's client": 'octokit-core.js',
     "undici's client for proxies": 'Proxy response (',
     'the report': 'Fix these first',
-    'reader signals for the agent': 'The reader signals are incomplete',
+    'reader signals for the agent': 'Could not read the reader signals',
   }
 
   test.each(Object.entries(PIECES))(

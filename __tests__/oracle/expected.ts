@@ -108,7 +108,7 @@ function sentenceOf(history: History, last: Views | undefined, before: Views | u
 function pageLines(last: Views | undefined, before: Views | undefined): string[] {
   if (last === undefined) return []
   const read = [...last.pages].sort(
-    ([pathA, a], [pathB, b]) => b.human - a.human || b.total - a.total || byName(pathA, pathB),
+    ([pathA, a], [pathB, b]) => b.human - a.human || byName(pathA, pathB),
   )
   const rows = read.slice(0, 5).map(([path, { human, ai }]) => {
     const changes = before ? [change(human, before.pages.get(path)?.human ?? 0)] : []
@@ -136,7 +136,7 @@ function whatMoved(last: Views, before: Views): string {
   const named = (sign: 1 | -1) =>
     large
       .filter(({ by }) => sign * by > 0)
-      .sort((a, b) => sign * (b.by - a.by) || b.now - a.now || byName(a.path, b.path))
+      .sort((a, b) => sign * (b.by - a.by) || byName(a.path, b.path))
       .slice(0, 3)
       .map(({ path, now, was }) => `${path} ${print(was)} → ${print(now)}`)
       .join(', ')
@@ -173,7 +173,6 @@ export function expectedRows(history: History) {
     return readers < 2 ? [] : [{ page, readers, tally }]
   })
   return {
-    visitors: [],
     questions: questionsIn(history, 0),
     searches: searchesIn(history, 0),
     votes,

@@ -81,8 +81,8 @@ test('every number equals the count of expected.ts, for any service that meets t
     const unread = history.refusedWeeks.filter((week) => weeks > 0 && week < Math.max(weeks, 2))
     expect(WEEKS.filter((week) => said.includes(week))).toEqual(unread.map((week) => WEEKS[week]))
     const rows = expectedRows(history)
-    expect(read.signals?.read).toHaveLength(4)
-    for (const signal of read.signals?.read ?? []) {
+    expect(read.signals?.missed).toHaveLength(3)
+    for (const signal of read.signals?.missed ?? []) {
       expect(comparable(signal.rows)).toEqual(comparable(rows[signal.kind]))
       const readers = signal.rows.map((row) => row.readers)
       expect(readers).toEqual(readers.toSorted((a, b) => b - a))

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { broken, json } from '../../simulator/http/answer.ts'
-import { renderPlain, trusted } from '../../src/rich-text.ts'
+import { renderPlain } from '../../src/rich-text.ts'
 import { BEFORE, LAST, report, turn, twoWeeks, views } from '../support/readers.ts'
 
 const TOTALS = { human: 70, ai: 30, total: 100 }
-const SPENT = 'the 90 requests that a report may make were spent'
+const SPENT = 'partial, since the 90 requests that a report may make were spent'
 
 const row = (path: string, human: number, ai = 0) => ({ path, human, ai, total: human + ai })
 const rows = (count: number, from = 0) =>
@@ -57,19 +57,24 @@ test('a report reads totals, then signals, then pages, in at most 90 requests', 
   expect(operations.slice(53, 56)).toEqual(['visitors', 'conversations', 'searches'])
   expect(read.weeks.every(({ totals }) => totals !== undefined)).toBe(true)
   const ofPages = read.gaps.filter((gap) => gap.of === 'Pages')
-  expect(ofPages.map(({ why }) => renderPlain(why))).toEqual([SPENT, SPENT])
+  expect(ofPages.map(({ what }) => renderPlain(what))).toEqual([SPENT, SPENT])
   const [last = 0, before = 0] = [read.pages, read.pagesBefore].map((week) => week?.pages.size)
   expect(Math.abs(last - before)).toBeLessThanOrEqual(250)
 })
 
 test.each<[string, (at: number) => unknown, number, string]>([
-  ['that never ends is cut off', (at) => [row(`/${at}`, 5)], 90, SPENT],
-  ['with unrequested rows is cut off', () => rows(400), 90, 'unrequested rows were left out'],
-  ['with an empty page is cut off', (at) => (at ? [] : rows(250)), 3, 'did not send them'],
+  ['that never ends is cut off', (at) => [row(`/${at}`, 5)], 21, 'only the first rows are read'],
+  ['with unrequested rows is cut off', () => rows(400), 21, 'unrequested rows were left out'],
+  [
+    'with empty pages is cut off',
+    (at) => (at ? [] : rows(250)),
+    21,
+    'only the first rows are read',
+  ],
 ])('a list %s', async (_what, rowsAt, count, gap) => {
   const { seen, pages, gaps } = await listing(rowsAt, true)
   expect(seen).toHaveLength(count)
-  expect(renderPlain(gaps[0]?.why ?? [])).toContain(gap)
+  expect(renderPlain(gaps[0]?.what ?? [])).toContain(gap)
   expect(pages?.isPartial).toBe(true)
   expect(pages?.pages.size).toBeLessThan(2_500)
 })
@@ -90,8 +95,9 @@ test.each([undefined, null, { length: 3 }])(
   async (list) => {
     const { weeks, gaps } = await listing(() => list)
     expect(weeks.map(({ totals }) => totals)).toEqual([TOTALS, TOTALS])
-    const why = trusted("the service's answer has no list")
-    expect(gaps[0]).toMatchObject({ of: 'Pages', is: 'not available', why })
+    const [gap] = gaps
+    const what = "not available, since the service's answer has no list"
+    expect([gap?.of, renderPlain(gap?.what ?? [])]).toEqual(['Pages', what])
   },
 )
 
@@ -101,5 +107,5 @@ test('__proto__ is an ordinary page, and invalid rows are left out', async () =>
   const odd = [row('__proto__', 9), row('constructor', 8), 'row', null, { path: nested }]
   const { pages, gaps } = await listing(() => odd)
   expect([...(pages?.pages.keys() ?? [])]).toEqual(['/__proto__', '/constructor'])
-  expect(renderPlain(gaps[0]?.why ?? [])).toBe('3 invalid or unrequested rows were left out')
+  expect(renderPlain(gaps[0]?.what ?? [])).toMatch(/ 3 invalid or unrequested rows were left out$/)
 })

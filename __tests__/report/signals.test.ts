@@ -12,7 +12,6 @@ import {
   piece,
   report,
   search,
-  signalIn,
   turn,
   view,
   votes,
@@ -42,42 +41,40 @@ test('comments are read only where they may be shown', async () => {
   expect(await asks(SMALL, 'public')).toBe(0)
 })
 
-const inWords = (gaps: readonly Gap[]) => gaps.map((gap) => ({ ...gap, why: renderPlain(gap.why) }))
+const inWords = (gaps: readonly Gap[]) =>
+  gaps.map(({ of, when, what }) => `${of} (${when}): ${renderPlain(what)}`)
 
-describe('without an operation', () => {
-  const without = (name: string, when = LAST) =>
-    ofAll({
-      onRequest: ({ operation, query }) =>
-        operation === name && query.get('dateFrom') === when ? refuse(403, 'No.') : undefined,
-    })
-
-  test.each([
-    ['visitors', 'visitors', 'Visitors'],
-    ['questions', 'conversations', 'Questions'],
-    ['searches', 'searches', 'Searches'],
-    ['votes', 'feedback-by-page', 'Votes'],
-  ] as const)('%s are not available, with the reason; the others are', async (kind, name, of) => {
-    const { signals, gaps, outcome } = await without(name)
-    expect(signals?.read).toHaveLength(3)
-    expect(signals?.read.map((signal) => signal.kind)).not.toContain(kind)
-    const why = expect.stringMatching(/answered 403.*[^.]$/s)
-    expect(inWords(gaps)).toEqual([{ of, when: '9–15 Nov', is: 'not available', why }])
-    expect(outcome).toBe('reported')
+const without = (name: string, when = LAST) =>
+  ofAll({
+    onRequest: ({ operation, query }) =>
+      operation === name && query.get('dateFrom') === when ? refuse(403, 'No.') : undefined,
   })
 
-  test('in the week before, only the change is missing, and nothing is said', async () => {
-    const read = await without('visitors', BEFORE)
-    expect(signalIn(read, 'visitors')).toMatchObject({ count: 1, before: undefined })
-    expect(read.gaps).toEqual([])
-  })
+test.each([
+  ['visitors', 'Visitors', ['questions', 'searches', 'votes']],
+  ['conversations', 'Questions', ['searches', 'votes']],
+  ['searches', 'Searches', ['questions', 'votes']],
+  ['feedback-by-page', 'Votes', ['questions', 'searches']],
+])('without %s, %s are not available, with the reason; the others are', async (name, of, left) => {
+  const { signals, gaps, outcome } = await without(name)
+  expect(signals?.missed.map(({ kind }) => kind)).toEqual(left)
+  expect(signals?.visitors === undefined).toBe(name === 'visitors')
+  const what = new RegExp(`^${of} \\(9–15 Nov\\): not available, since .*403.*[^.]$`, 's')
+  expect(inWords(gaps)).toEqual([expect.stringMatching(what)])
+  expect(outcome).toBe('reported')
+})
+
+test('if a number of the week before cannot be read, only the change is missing', async () => {
+  const { signals, gaps } = await without('visitors', BEFORE)
+  expect(signals?.visitors).toMatchObject({ count: 1, before: undefined })
+  expect(inWords(gaps)).toEqual([expect.stringMatching(/^Visitors \(2–8 Nov\): not available/)])
 })
 
 describe('a list with cursors', () => {
-  const noCursor = 'the service announced more rows but did not send them'
   let next = 0
   test.each<[string, () => string | null, number, string]>([
-    ['that never ends is cut', () => `${next++}`, 10, 'only the first 10,000 are read'],
-    ['that has more rows but no cursor is partial', () => null, 1, noCursor],
+    ['that never ends is cut', () => `${next++}`, 20, 'only the first rows are read'],
+    ['that has more rows but no cursor is partial', () => null, 1, 'only the first rows are read'],
   ])('%s', async (_what, nextOf, count, why) => {
     let conversations: object[] = []
     const read = await ofAll({
@@ -92,25 +89,22 @@ describe('a list with cursors', () => {
     )
     expect(ofLast).toHaveLength(count)
     // The same turn counts once.
-    expect(signalIn(read, 'questions')).toMatchObject({ count: 1, isPartial: true })
-    expect(inWords(read.gaps)).toEqual([{ of: 'Questions', when: '9–15 Nov', is: 'partial', why }])
+    expect(read.signals?.missed[0]).toMatchObject({ count: 1, isPartial: true })
+    expect(inWords(read.gaps)).toEqual([`Questions (9–15 Nov): partial, since ${why}`])
   })
 })
 
-test('thumbs down of both sources add up; one is no problem; comments are the newest first', async () => {
+test('comments without words are left out, and the newest come first', async () => {
   const read = await ofAll(
     {},
     {
       feedback: [
-        ...votes('/a', 1, 1),
-        ...votes('/a/', 0, 1, { source: 'thumbs_only' }),
         piece('/b', { comment: 'older', timeMs: Date.parse('2026-11-10') }),
         piece('/c', { comment: 'newer' }),
         piece('/d', { comment: ' ' }),
       ],
     },
   )
-  expect(signalIn(read, 'votes')?.rows.every(({ readers }) => readers > 1)).toBe(true)
   expect(read.signals?.comments.map(({ words, page }) => [words, page])).toEqual([
     ['newer', '/c'],
     ['older', '/b'],
@@ -125,9 +119,7 @@ test('an invalid row is reported', async () => {
       return json(200, { ...rest, searches: [...rows, {}] })
     },
   })
-  expect(inWords(gaps)).toMatchObject([
-    { of: 'Searches', is: 'partial', why: expect.stringMatching(/^1 invalid/) },
-  ])
+  expect(inWords(gaps)).toEqual([expect.stringMatching(/^Searches .*: partial, since 1 invalid/)])
 })
 
 test.each([

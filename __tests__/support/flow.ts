@@ -5,7 +5,7 @@ import { wordsIn } from './markdown.ts'
 // Loaded early, so that no virtual time passes while a step loads its lazy modules.
 import '@actions/github'
 import '../../src/prompt/html-to-text.ts'
-import '../../src/report/report.ts'
+import '../../src/report/report-page.ts'
 import { type GitHubOptions, SimulatedGitHub } from '../../simulator/github/github.ts'
 import { idOf } from '../../simulator/github/objects.ts'
 import { Desk, type OnRequest, type SeenRequest, sendTo } from '../../simulator/send.ts'

@@ -1,8 +1,7 @@
 import type { Events, Piece, Search, Turn, Visit } from '../../simulator/analytics.ts'
 import type { Answer } from '../../simulator/http/answer.ts'
 import { reportOptions } from '../../src/make-report.ts'
-import { type Report, readReport } from '../../src/report/read-report.ts'
-import type { Signal, SignalKind } from '../../src/report/signals.ts'
+import { readReport } from '../../src/report/read-report.ts'
 import { type Flow, openFlow } from './flow.ts'
 
 /* Events of readers, and reports on them. The clock of tests says Saturday, 21 November 2026. */
@@ -90,11 +89,6 @@ interface Asked extends Flow {
 // biome-ignore lint/suspicious/noExplicitAny: tests change any field of an answer
 export function bodyOf({ body }: Answer): any {
   return body
-}
-
-/** Undefined if the signal was not requested or could not be read. */
-export function signalIn({ signals }: Pick<Report, 'signals'>, kind: SignalKind) {
-  return signals?.read.find((signal: Signal) => signal.kind === kind)
 }
 
 export async function report(events: Partial<Events>, asked: Asked) {

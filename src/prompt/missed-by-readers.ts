@@ -1,7 +1,7 @@
 import { ActionError, textOf } from '../errors.ts'
 import type { Report } from '../report/read-report.ts'
-import { MISSED_LISTS, type MissedRow } from '../report/signals.ts'
-import { join, renderPlain, richText, trusted } from '../rich-text.ts'
+import type { MissedRow } from '../report/signals.ts'
+import { richText } from '../rich-text.ts'
 import { quoted } from '../text.ts'
 import type { Quotation } from './quotation.ts'
 
@@ -20,36 +20,27 @@ const MOST_ROWS = 30
 
 /** @throws ActionError without any signal for the agent, or after an outage */
 export function extractMissedByReaders(report: Report): MissedByReaders {
-  const { signals, outage } = report
-  const kinds = Object.keys(MISSED_LISTS)
-  const lists = signals?.read.filter((signal) => kinds.includes(signal.kind)) ?? []
-  const isWhole = lists.length === kinds.length && !lists.some((signal) => signal.isPartial)
-  if (!isWhole && outage !== undefined)
+  const missed = report.signals?.missed ?? []
+  let failure = report.outage
+  if (missed.length === 0) failure ??= report.error
+  if (failure !== undefined)
     throw new ActionError(
-      richText`The reader signals are incomplete, so the agent was not asked. ${textOf(outage)} Re-run the workflow after the outage.`,
-      { cause: outage },
+      richText`Could not read the reader signals, so the agent was not asked. ${textOf(failure)}`,
+      { cause: failure },
     )
   const counts: string[] = []
   const quotations: Quotation[] = []
   let standsOut = false
-  for (const { kind, rows } of lists) {
-    const list = MISSED_LISTS[kind]
-    if (list === undefined) continue
-    counts.push(`${list.title}: ${rows.length}`)
-    if (rows.length >= list.least) standsOut = true
+  for (const { title, least, rows } of missed) {
+    counts.push(`${title}: ${rows.length}`)
+    if (rows.length >= least) standsOut = true
     if (rows.length === 0) continue
     const lines = rows.slice(0, MOST_ROWS).map(toLine)
     quotations.push({
-      kind: list.title,
+      kind: title,
       facts: { dates: report.week.label, total: rows.length, quoted: lines.length },
       body: lines.join('\n'),
     })
-  }
-  if (counts.length === 0) {
-    const reasons = new Map(report.gaps.map(({ why }) => [renderPlain(why), why]))
-    throw new ActionError(
-      richText`Could not read the reader signals, so the agent was not asked (${join([...reasons.values()], trusted('; '))}).`,
-    )
   }
   return { standsOut, counts: counts.join(', '), quotations }
 }

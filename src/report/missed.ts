@@ -9,16 +9,9 @@ import {
   untrustedPath,
 } from '../rich-text.ts'
 import { changeCell, formatCount, formatShown } from './numbers.ts'
-import { MISSED_LISTS, type MissedRow, type ReaderSignals, type SignalKind } from './signals.ts'
+import type { MissedRow, ReaderSignals, Signal } from './signals.ts'
 
 /* The readers' signals on the page: a table of counts, "Fix these first", and the first rows of each list. */
-
-const LABELS: Record<SignalKind, string> = {
-  visitors: 'Visitors',
-  questions: 'Questions without an answer',
-  searches: 'Searches without a click',
-  votes: 'Thumbs down',
-}
 
 const MOST_ROWS = 5
 /** As many as a team can fix in a week. */
@@ -29,14 +22,10 @@ const MOST_SEARCHES = 2
 const MIN_READERS = 2
 
 export function missedBlocks(signals: ReaderSignals, dashboard: RichText): Block[] {
-  if (signals.read.length === 0) return []
   const rows: RichText[][] = []
-  for (const signal of signals.read) {
-    const label = trusted(LABELS[signal.kind])
-    let change: RichText = []
-    if (!signal.isPartial) change = changeCell(signal.count, signal.before)
-    rows.push([label, formatCount(signal.count, signal.isPartial), change])
-  }
+  if (signals.visitors !== undefined) rows.push(countsOf('Visitors', signals.visitors))
+  for (const signal of signals.missed) rows.push(countsOf(signal.label, signal))
+  if (rows.length === 0) return []
   const blocks: Block[] = [{ kind: 'table', columns: ['Readers', 'Last week:', 'Change:'], rows }]
   const places = placesToFix(signals)
   if (places.length > 0) {
@@ -52,6 +41,13 @@ export function missedBlocks(signals: ReaderSignals, dashboard: RichText): Block
   return blocks
 }
 
+function countsOf(label: string, signal: Signal): RichText[] {
+  const { count, before, isPartial } = signal
+  let change: RichText = []
+  if (!isPartial) change = changeCell(count, before)
+  return [trusted(label), formatCount(count, isPartial), change]
+}
+
 /** A page or a search, and the readers who asked, searched or voted there in vain. */
 interface Place {
   readonly name: RichText
@@ -64,7 +60,7 @@ function placesToFix(signals: ReaderSignals): Place[] {
   const showsWords = signals.whyHidden === undefined
   const pages = new Map<string, Place>()
   const searches: Place[] = []
-  for (const signal of signals.read) {
+  for (const signal of signals.missed) {
     if (signal.kind === 'searches' && showsWords)
       searches.push(...signal.rows.slice(0, MOST_SEARCHES).map(placeOfSearch))
     for (const [page, rows] of Map.groupBy(signal.rows, (row) => row.page)) {
@@ -97,32 +93,27 @@ function questionsOn(rows: readonly MissedRow[], showsWords: boolean): RichText 
 /** For the fold. */
 export function missedLists(signals: ReaderSignals): Block[] {
   const lists: Block[] = []
-  for (const signal of signals.read) {
-    const isShown = signals.whyHidden === undefined || signal.kind === 'votes'
-    const title = MISSED_LISTS[signal.kind]?.title
-    if (isShown && title !== undefined) lists.push(...listOf(title, signal.rows, signal.isPartial))
+  for (const { kind, title, rows, isPartial } of signals.missed) {
+    const isShown = signals.whyHidden === undefined || kind === 'votes'
+    if (!isShown || rows.length === 0) continue
+    const items = rows
+      .slice(0, MOST_ROWS)
+      .map((row) => richText`${nameOf(row)}: ${trusted(row.tally)}`)
+    const count = formatShown(items.length, rows.length, isPartial)
+    lists.push({ kind: 'list', title: richText`**${trusted(title)}** (${count})`, items })
   }
-  const newest = signals.comments.slice(0, MOST_ROWS).map(printRow)
+  const newest = signals.comments.slice(0, MOST_ROWS).map(nameOf)
   const title = richText`**What readers wrote** (the newest ${newest.length})`
   if (newest.length > 0) lists.push({ kind: 'list', title, items: newest })
   return lists
 }
 
-function listOf(name: string, rows: readonly MissedRow[], isPartial: boolean): Block[] {
-  if (rows.length === 0) return []
-  const items = rows.slice(0, MOST_ROWS).map(printRow)
-  const count = formatShown(items.length, rows.length, isPartial)
-  return [{ kind: 'list', title: richText`**${trusted(name)}** (${count})`, items }]
-}
-
-/** `“How?” on /a: asked 2 times` */
-function printRow(row: MissedRow): RichText {
+/** `“How?” on /a` */
+function nameOf({ words, page }: Pick<MissedRow, 'words' | 'page'>): RichText {
   const parts: RichText[] = []
-  if (row.words !== undefined) parts.push(quoteReader(row.words))
-  if (row.page !== undefined) parts.push(untrustedPath(row.page))
-  const name = join(parts, trusted(' on '))
-  if (row.tally === '') return name
-  return richText`${name}: ${trusted(row.tally)}`
+  if (words !== undefined) parts.push(quoteReader(words))
+  if (page !== undefined) parts.push(untrustedPath(page))
+  return join(parts, trusted(' on '))
 }
 
 function quoteReader(words = ''): RichText {

@@ -17,21 +17,15 @@ function sizeOfChange(now: number, before: number): number {
   return Math.round(percent)
 }
 
-/** `+8%`, `−0.4%`; empty if the earlier number is unknown or small */
-export function percentChange(now: number, before: number | undefined): RichText {
-  if (before === undefined || before < MIN_FOR_PERCENT) return []
-  const size = sizeOfChange(now, before)
-  if (size === 0) return trusted('0%')
-  if (now > before) return richText`+${formatNumber(size)}%`
-  return richText`−${formatNumber(size)}%`
-}
-
-/** `+8%`, `was 3`; empty if the earlier number is unknown */
+/** `+8%`, `−0.4%`, `was 3`; empty if the earlier number is unknown */
 export function changeCell(now: number, before: number | undefined): RichText {
   const areZero = now === 0 && before === 0
   if (before === undefined || areZero) return []
   if (before < MIN_FOR_PERCENT) return richText`was ${before}`
-  return percentChange(now, before)
+  const size = sizeOfChange(now, before)
+  if (size === 0) return trusted('0%')
+  if (now > before) return richText`+${formatNumber(size)}%`
+  return richText`−${formatNumber(size)}%`
 }
 
 /** `, up 8%`, `, about as many as before`, `, after 1`; empty if the earlier number is unknown */
@@ -55,4 +49,20 @@ export function formatShown(shown: number, all: number, isPartial: boolean): Ric
   const count = formatCount(all, isPartial)
   if (shown === all) return count
   return richText`${shown} of ${count}`
+}
+
+/** By size, the largest first; in a tie by name. */
+export function largestFirst<Item>(
+  items: Iterable<Item>,
+  sizeOf: (item: Item) => number,
+  nameOf: (item: Item) => string,
+): Item[] {
+  return [...items].sort((a, b) => sizeOf(b) - sizeOf(a) || compareTexts(nameOf(a), nameOf(b)))
+}
+
+/** By code unit: a locale's order differs between machines. */
+export function compareTexts(a: string, b: string): number {
+  if (a < b) return -1
+  if (a > b) return 1
+  return 0
 }

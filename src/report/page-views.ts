@@ -23,13 +23,20 @@ export async function readTotals(
   limit: number,
 ): Promise<WeekTotals> {
   const answer = await readOrGap(reader, 'Page views', week, async () => {
-    const query = { limit, offset: 0 }
-    const { totals, ...firstPages } = await reader.service.getPageViews(week, query, reader.policy)
+    const { totals, ...firstPages } = await askForViews(reader, week, limit, 0)
     if (totals === null)
       throw new ActionError(trusted("the service's totals are not valid numbers"))
     return { totals, firstPages }
   })
   return { week, totals: answer?.totals, firstPages: answer?.firstPages }
+}
+
+/** The cursor is the offset of the next rows. */
+async function askForViews(reader: AnalyticsReader, week: Week, limit: number, offset: number) {
+  const answer = await reader.service.getPageViews(week, { limit, offset }, reader.policy)
+  let nextCursor: string | null = null
+  if (answer.hasMore) nextCursor = `${offset + limit}`
+  return { ...answer, nextCursor }
 }
 
 export interface WeekPages {
@@ -47,11 +54,9 @@ export async function readPages(
 ): Promise<WeekPages | undefined> {
   // The pages are missing for the same reason as the totals.
   if (firstPages === undefined) return undefined
-  const listed = await readList<PageRow>(reader, week, {
-    of: 'Pages',
-    limit: PAGES_PER_REQUEST,
-    first: firstPages,
-    ask: ({ limit, offset }) => reader.service.getPageViews(week, { limit, offset }, reader.policy),
+  const listed = await readList<PageRow>(reader, 'Pages', week, async (cursor) => {
+    if (cursor === undefined) return firstPages
+    return askForViews(reader, week, PAGES_PER_REQUEST, Number(cursor))
   })
   if (listed === undefined) return undefined
   // Rows shift between answers as views come in. If a spelling repeats, the larger row counts.

@@ -77,7 +77,8 @@ export async function readReport(step: ReportingStep, options: ReportOptions): P
 
   // A report on page views without any of them must not look healthy, whatever else it has.
   let hasFigures = weeks.some((week) => week.totals !== undefined)
-  if (options.trafficWeeks === 0) hasFigures = signals !== undefined && signals.read.length > 0
+  if (options.trafficWeeks === 0 && signals !== undefined)
+    hasFigures = signals.visitors !== undefined || signals.missed.length > 0
   let outcome: Report['outcome'] = 'error'
   let error = reader.errors[0]
   if (hasFigures) outcome = 'reported'

@@ -1,10 +1,16 @@
 import type { ResultPage } from '../result/page.ts'
-import { join, link, type RichText, renderPlain, richText, trusted } from '../rich-text.ts'
+import { link, type RichText, renderPlain, richText, trusted } from '../rich-text.ts'
 import { missedBlocks, missedLists } from './missed.ts'
-import type { Report } from './read-report.ts'
+import { type Report, readReport } from './read-report.ts'
 import type { Gap } from './reading.ts'
 import { pagesBlocks } from './top-pages.ts'
-import { chartOf, firstSentence, totalsTables, yearAgoSentence } from './weekly-totals.ts'
+import {
+  chartOf,
+  firstSentence,
+  outputsOfReport,
+  totalsTables,
+  yearAgoSentence,
+} from './weekly-totals.ts'
 
 /* The page of a report. Each part takes its words from the file of its subject. */
 
@@ -50,8 +56,9 @@ function headlineOf(report: Report): RichText {
 function warningsOf(report: Report): RichText[] {
   const warnings = describeGaps(report.gaps)
   const totals = report.weeks.map((week) => week.totals?.total)
-  const counts = report.signals?.read.map((signal) => signal.count) ?? []
-  const areZero = totals.concat(counts).every((number) => number === 0)
+  const counts = report.signals?.missed.map((signal) => signal.count) ?? []
+  const visitors = report.signals?.visitors?.count ?? 0
+  const areZero = totals.concat(counts, visitors).every((number) => number === 0)
   if (areZero && report.gaps.length === 0)
     warnings.push(
       richText`Everything is 0. If the docs had readers in these weeks, check \`project-id\`: a wrong ID looks like this.`,
@@ -59,25 +66,24 @@ function warningsOf(report: Report): RichText[] {
   return warnings
 }
 
-const WEEKS_NAMED = 5
-
-/** One sentence for each reason: `Page views (8 weeks), visitors (9–15 Nov): not available, since …` */
+/** One sentence for each reason: `Page views (9–15 Nov, 2–8 Nov), Visitors (9–15 Nov): not available, since …` */
 export function describeGaps(gaps: readonly Gap[]): RichText[] {
   const sentences: RichText[] = []
-  const byReason = Map.groupBy(gaps, (gap) => `${gap.is}, since ${renderPlain(gap.why)}`)
-  for (const alike of byReason.values()) {
+  for (const alike of Map.groupBy(gaps, (gap) => renderPlain(gap.what)).values()) {
     const subjects: string[] = []
     for (const [subject, its] of Map.groupBy(alike, (gap) => gap.of)) {
       // Votes are read from two sources, which may lack the same.
-      const weeks = Array.from(new Set(its.map((gap) => gap.when)))
-      let named = weeks.join(', ')
-      if (weeks.length > WEEKS_NAMED) named = `${weeks.length} weeks`
-      let name = subject
-      if (subjects.length > 0) name = subject.toLowerCase()
-      subjects.push(`${name} (${named})`)
+      const weeks = new Set(its.map((gap) => gap.when))
+      subjects.push(`${subject} (${[...weeks].join(', ')})`)
     }
-    const [reason] = alike.map((gap) => richText`${gap.is}, since ${gap.why}.`)
-    sentences.push(join([trusted(`${subjects.join(', ')}:`), reason]))
+    const [what = []] = alike.map((gap) => gap.what)
+    sentences.push(richText`${trusted(subjects.join(', '))}: ${what}.`)
   }
   return sentences
+}
+
+/** A report with its page and its outputs: all that a step loads of this folder, and only if it reports. */
+export async function readAndPrint(...asked: Parameters<typeof readReport>) {
+  const report = await readReport(...asked)
+  return { report, page: pageOfReport(report), outputs: outputsOfReport(report) }
 }

@@ -2,9 +2,9 @@ import { ActionError } from '../errors.ts'
 import { maskKeysAndMail } from '../mask.ts'
 import { trusted } from '../rich-text.ts'
 import type { AssistantQuestion, FeedbackRow, SearchRow } from '../service/schemas.ts'
-import { percentOf } from './numbers.ts'
+import { compareTexts, largestFirst, percentOf } from './numbers.ts'
 import { toPagePath } from './page-path.ts'
-import { type AnalyticsReader, readList, readOrGap, withoutGaps } from './reading.ts'
+import { type AnalyticsReader, readList, readOrGap } from './reading.ts'
 import { lastWeek, type Week } from './weeks.ts'
 
 /*
@@ -13,27 +13,37 @@ import { lastWeek, type Week } from './weeks.ts'
  */
 
 export interface ReaderSignals {
-  /** Those that could be read. */
-  readonly read: readonly Signal[]
+  /** Undefined if they could not be read. */
+  readonly visitors: Signal | undefined
+  /** Those that could be read, in the order of the report. */
+  readonly missed: ReadonlyArray<MissedKind & Signal>
   /** By readers whom a page did not help, the newest first; empty if their words may not be shown. */
-  readonly comments: readonly MissedRow[]
+  readonly comments: ReadonlyArray<Pick<MissedRow, 'words' | 'page'>>
   /** Undefined if readers' words may be shown. */
   readonly whyHidden: string | undefined
 }
 
-/** In the order of the report. */
-const SIGNAL_KINDS = ['visitors', 'questions', 'searches', 'votes'] as const
-export type SignalKind = (typeof SIGNAL_KINDS)[number]
-
-export interface Signal {
-  readonly kind: SignalKind
+interface Figures {
   readonly count: number
-  /** In the week before; undefined if that is not known in full. */
-  readonly before: number | undefined
   /** Whether a part of the list is missing, so that the count may be too low. */
   readonly isPartial: boolean
   /** The worst first. Visitors have no rows. */
   readonly rows: readonly MissedRow[]
+}
+
+export interface Signal extends Figures {
+  /** The count of the week before; undefined if that is not known in full. */
+  readonly before: number | undefined
+}
+
+interface MissedKind {
+  readonly kind: 'questions' | 'searches' | 'votes'
+  /** Of the count. */
+  readonly label: string
+  /** Of the list, for people and for the agent. */
+  readonly title: string
+  /** Fewer rows are not worth an agent job. */
+  readonly least: number
 }
 
 export interface MissedRow {
@@ -47,25 +57,32 @@ export interface MissedRow {
   readonly tally: string
 }
 
-/** For people and for the agent. @property least fewer rows are not worth an agent job */
-export const MISSED_LISTS: {
-  readonly [Kind in SignalKind]?: { readonly title: string; readonly least: number }
-} = {
-  // One or two may have no answer in any docs.
-  questions: { title: 'Questions that the assistant could not answer', least: 3 },
-  searches: { title: 'Search terms that are rarely clicked', least: 1 },
-  votes: { title: 'Pages with two or more thumbs down', least: 1 },
-}
-
-type Figures = Pick<Signal, 'count' | 'isPartial' | 'rows'>
 type ReadFigures = (reader: AnalyticsReader, week: Week) => Promise<Figures | undefined>
 
-const READ: Record<SignalKind, ReadFigures> = {
-  visitors: readVisitors,
-  questions: readQuestions,
-  searches: readSearches,
-  votes: readVotes,
-}
+const MISSED: ReadonlyArray<MissedKind & { readonly read: ReadFigures }> = [
+  {
+    kind: 'questions',
+    label: 'Questions without an answer',
+    title: 'Questions that the assistant could not answer',
+    // One or two may have no answer in any docs.
+    least: 3,
+    read: readQuestions,
+  },
+  {
+    kind: 'searches',
+    label: 'Searches without a click',
+    title: 'Search terms that are rarely clicked',
+    least: 1,
+    read: readSearches,
+  },
+  {
+    kind: 'votes',
+    label: 'Thumbs down',
+    title: 'Pages with two or more thumbs down',
+    least: 1,
+    read: readVotes,
+  },
+]
 
 /** @param whyHidden undefined if readers' words may be shown */
 export async function readSignals(
@@ -73,19 +90,32 @@ export async function readSignals(
   now: Date,
   whyHidden: string | undefined,
 ): Promise<ReaderSignals> {
-  const week = lastWeek(now)
-  const counting = SIGNAL_KINDS.map(async (kind): Promise<Signal | undefined> => {
-    const figures = await READ[kind](reader, week)
-    if (figures === undefined) return undefined
-    const earlier = await READ[kind](withoutGaps(reader), lastWeek(now, 1))
-    let before: number | undefined
-    if (earlier?.isPartial === false) before = earlier.count
-    return { kind, ...figures, before }
+  const counting = readSignal(reader, now, readVisitors)
+  const listing = MISSED.map(async ({ read, ...kind }) => {
+    const signal = await readSignal(reader, now, read)
+    return signal && { ...kind, ...signal }
   })
-  let commenting: Promise<MissedRow[]> | undefined
-  if (whyHidden === undefined) commenting = readComments(reader, week)
-  const [signals, comments = []] = await Promise.all([Promise.all(counting), commenting])
-  return { read: signals.filter((signal) => signal !== undefined), comments, whyHidden }
+  let commenting: Promise<ReaderSignals['comments']> | undefined
+  if (whyHidden === undefined) commenting = readComments(reader, lastWeek(now))
+  const [visitors, listed, comments = []] = await Promise.all([
+    counting,
+    Promise.all(listing),
+    commenting,
+  ])
+  return { visitors, missed: listed.filter((each) => each !== undefined), comments, whyHidden }
+}
+
+async function readSignal(
+  reader: AnalyticsReader,
+  now: Date,
+  read: ReadFigures,
+): Promise<Signal | undefined> {
+  const figures = await read(reader, lastWeek(now))
+  if (figures === undefined) return undefined
+  const earlier = await read(reader, lastWeek(now, 1))
+  let before: number | undefined
+  if (earlier?.isPartial === false) before = earlier.count
+  return { ...figures, before }
 }
 
 /** Each person is counted once. */
@@ -102,16 +132,11 @@ function readVisitors(reader: AnalyticsReader, week: Week) {
 
 /** The service's limit. */
 const TURNS_PER_REQUEST = 1000
-const MOST_TURN_REQUESTS = 10
 
 async function readQuestions(reader: AnalyticsReader, week: Week) {
-  const listed = await readList<AssistantQuestion>(reader, week, {
-    of: 'Questions',
-    limit: TURNS_PER_REQUEST,
-    maxRequests: MOST_TURN_REQUESTS,
-    ask: ({ limit, cursor }) =>
-      reader.service.getConversations(week, { limit, cursor }, reader.policy),
-  })
+  const listed = await readList<AssistantQuestion>(reader, 'Questions', week, (cursor) =>
+    reader.service.getConversations(week, { limit: TURNS_PER_REQUEST, cursor }, reader.policy),
+  )
   if (listed === undefined) return undefined
   // Turns share their conversation's ID, and rows shift between answers.
   const unanswered = new Map<string, AssistantQuestion>()
@@ -134,26 +159,23 @@ async function readQuestions(reader: AnalyticsReader, week: Week) {
       tally,
     })
   }
-  return { count: rows.length, isPartial: listed.isPartial, rows: rows.sort(worstFirst) }
+  return { count: rows.length, isPartial: listed.isPartial, rows: worstFirst(rows) }
 }
 
 /* Searches without a click. */
 
 /** The service's limit; it lists the most frequent terms. */
 const MOST_TERMS = 100
+const NO_MORE = { hasMore: false, nextCursor: null }
 /** A term below it is rarely clicked. Usually, half of all searches lead to a click. */
 const MIN_CLICK_RATE = 0.1
 /** A rarer term may identify the person who typed it. */
 const MIN_SEARCHES = 3
 
 async function readSearches(reader: AnalyticsReader, week: Week) {
-  const listed = await readList<SearchRow>(reader, week, {
-    of: 'Searches',
-    limit: MOST_TERMS,
-    ask: async ({ limit }) => {
-      const answer = await reader.service.getSearches(week, { limit }, reader.policy)
-      return { ...answer, hasMore: false }
-    },
+  const listed = await readList<SearchRow>(reader, 'Searches', week, async () => {
+    const answer = await reader.service.getSearches(week, { limit: MOST_TERMS }, reader.policy)
+    return { ...answer, ...NO_MORE }
   })
   if (listed === undefined) return undefined
   const mostFirst = listed.rows.toSorted((a, b) => b.hits - a.hits)
@@ -181,7 +203,7 @@ async function readSearches(reader: AnalyticsReader, week: Week) {
       tally: `searched ${searches.toLocaleString('en')} times, ${clicked} clicked`,
     })
   }
-  return { count, isPartial: listed.isPartial, rows: rows.sort(worstFirst) }
+  return { count, isPartial: listed.isPartial, rows: worstFirst(rows) }
 }
 
 /* Thumbs down, and what readers wrote with them. */
@@ -197,11 +219,10 @@ async function readVotes(reader: AnalyticsReader, week: Week) {
   const votes = new Map<string, { all: number; down: number }>()
   let isPartial = false
   for (const source of VOTE_SOURCES) {
-    const listed = await readList(reader, week, {
-      of: 'Votes',
-      limit: MOST_FEEDBACK_ROWS,
-      maxRequests: 1,
-      ask: ({ limit }) => reader.service.getFeedbackByPage(week, { limit, source }, reader.policy),
+    const query = { limit: MOST_FEEDBACK_ROWS, source }
+    const listed = await readList(reader, 'Votes', week, async () => {
+      const answer = await reader.service.getFeedbackByPage(week, query, reader.policy)
+      return { ...answer, nextCursor: null }
     })
     if (listed === undefined) return undefined
     if (listed.isPartial) isPartial = true
@@ -221,52 +242,46 @@ async function readVotes(reader: AnalyticsReader, week: Week) {
     const tally = `${down} of ${all} votes down`
     rows.push({ words: undefined, page, readers: down, tally })
   }
-  return { count, isPartial, rows: rows.sort(worstFirst) }
+  return { count, isPartial, rows: worstFirst(rows) }
 }
 
 /** The newest hundred. */
-async function readComments(reader: AnalyticsReader, week: Week): Promise<MissedRow[]> {
-  const listed = await readList<FeedbackRow>(reader, week, {
-    of: 'Comments',
-    limit: MOST_FEEDBACK_ROWS,
-    async ask({ limit }) {
-      const answer = await reader.service.getFeedback(week, { limit }, reader.policy)
-      return { rows: answer.rows, dropped: 0, hasMore: false }
-    },
+async function readComments(
+  reader: AnalyticsReader,
+  week: Week,
+): Promise<ReaderSignals['comments']> {
+  const query = { limit: MOST_FEEDBACK_ROWS }
+  const listed = await readList<FeedbackRow>(reader, 'Comments', week, async () => {
+    const answer = await reader.service.getFeedback(week, query, reader.policy)
+    return { rows: answer.rows, dropped: 0, ...NO_MORE }
   })
-  const comments: MissedRow[] = []
+  const comments: Array<ReaderSignals['comments'][number]> = []
   const newestFirst = listed?.rows.toSorted((a, b) => compareTexts(b.createdAt, a.createdAt))
   for (const row of newestFirst ?? []) {
     const written = row.comment?.trim() ?? ''
     if (row.helpful !== false || written === '') continue
-    comments.push({
-      words: maskKeysAndMail(written),
-      page: toPagePath(row.path),
-      readers: 1,
-      tally: '',
-    })
+    comments.push({ words: maskKeysAndMail(written), page: toPagePath(row.path) })
   }
   return comments
 }
 
-function worstFirst(a: MissedRow, b: MissedRow): number {
-  const nameOf = (row: MissedRow) => row.words ?? row.page ?? ''
-  return b.readers - a.readers || compareTexts(nameOf(a), nameOf(b))
-}
-
-/** By code unit: a locale's order differs between machines. */
-export function compareTexts(a: string, b: string): number {
-  if (a < b) return -1
-  if (a > b) return 1
-  return 0
+function worstFirst(rows: readonly MissedRow[]): MissedRow[] {
+  return largestFirst(
+    rows,
+    (row) => row.readers,
+    (row) => `${row.words ?? row.page}`,
+  )
 }
 
 /** In a tie, the first by code unit. */
 function mostFrequent(names: readonly string[]): string | undefined {
-  const sorted = names.toSorted(compareTexts)
-  const groups = Array.from(Map.groupBy(sorted, (name) => name).values())
-  groups.sort((a, b) => b.length - a.length)
-  return groups[0]?.[0]
+  const groups = Map.groupBy(names, (name) => name)
+  const [most] = largestFirst(
+    groups,
+    ([, alike]) => alike.length,
+    ([name]) => name,
+  )
+  return most?.[0]
 }
 
 /** Drops case, spaces and punctuation, unless nothing else is left. */

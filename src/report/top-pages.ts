@@ -9,10 +9,9 @@ import {
 } from '../rich-text.ts'
 import type { Counts } from '../service/schemas.ts'
 import { NO_BREAK_SPACE } from '../text.ts'
-import { changeCell, formatShown, percentOf } from './numbers.ts'
+import { changeCell, formatShown, largestFirst, percentOf } from './numbers.ts'
 import type { WeekPages } from './page-views.ts'
 import type { Report } from './read-report.ts'
-import { compareTexts } from './signals.ts'
 
 /*
  * The page views of each page: a table of those that people read most, a line on those that assistants read most, and
@@ -39,8 +38,12 @@ export function pagesBlocks(report: Report): Block[] {
   }
   const blocks: Block[] = []
   if (viewed.length > 0) {
-    viewed.sort(byPeople)
-    const rows = viewed.slice(0, MOST_TOP_PAGES)
+    const mostFirst = largestFirst(
+      viewed,
+      (page) => page.human,
+      (page) => page.path,
+    )
+    const rows = mostFirst.slice(0, MOST_TOP_PAGES)
     const count = formatShown(rows.length, viewed.length, last.isPartial)
     blocks.push(paragraph(richText`**Top pages** (${count})`))
     blocks.push(topPagesTable(rows, before))
@@ -48,11 +51,6 @@ export function pagesBlocks(report: Report): Block[] {
   if (totals.ai > totals.human) blocks.push(...pagesOfAssistants(viewed))
   if (before !== undefined && !last.isPartial) blocks.push(...whatMoved(last, before))
   return blocks
-}
-
-/** Those with most views by people first. */
-function byPeople(a: Page, b: Page): number {
-  return b.human - a.human || b.total - a.total || compareTexts(a.path, b.path)
 }
 
 /** @param before undefined if it is not known in full: then there is no change */
@@ -76,7 +74,11 @@ function peopleOn(week: WeekPages, path: string): number {
 /** `**AI assistants read most**: /llms.txt 2,077, /quickstart 505.` */
 function pagesOfAssistants(viewed: readonly Page[]): Block[] {
   const shown: RichText[] = []
-  const mostFirst = viewed.toSorted((a, b) => b.ai - a.ai || compareTexts(a.path, b.path))
+  const mostFirst = largestFirst(
+    viewed,
+    (page) => page.ai,
+    (page) => page.path,
+  )
   for (const page of mostFirst.slice(0, MOST_IN_LINE)) {
     if (page.ai === 0) continue
     shown.push(richText`${untrustedPath(page.path)} ${formatNumber(page.ai)}`)
@@ -108,20 +110,18 @@ function whatMoved(last: WeekPages, before: WeekPages): Block[] {
     const isSmall = size < MIN_GAIN || percentOf(size, viewsBefore) < MIN_GAIN_PERCENT
     if (!isSmall) moves.push({ path, views, viewsBefore, gained })
   }
-  moves.sort(byGain)
-  const up = moves.filter((move) => move.gained > 0)
-  const down = moves.filter((move) => move.gained < 0)
+  const largest = largestFirst(
+    moves,
+    (move) => Math.abs(move.gained),
+    (move) => move.path,
+  )
+  const up = largest.filter((move) => move.gained > 0)
+  const down = largest.filter((move) => move.gained < 0)
   const directions: RichText[] = []
   if (up.length > 0) directions.push(richText`up ${firstOf(up)}`)
   if (down.length > 0) directions.push(richText`down ${firstOf(down)}`)
   if (directions.length === 0) return []
   return [paragraph(richText`**What moved**, by people: ${join(directions, trusted('; '))}.`)]
-}
-
-/** The largest first. */
-function byGain(a: Move, b: Move): number {
-  const difference = Math.abs(b.gained) - Math.abs(a.gained)
-  return difference || b.views - a.views || compareTexts(a.path, b.path)
 }
 
 const ARROW = trusted(`${NO_BREAK_SPACE}→${NO_BREAK_SPACE}`)

@@ -3,7 +3,7 @@ import { type Block, paragraph } from '../result/page.ts'
 import { countWithNoun, formatNumber, type RichText, richText, trusted } from '../rich-text.ts'
 import type { Counts } from '../service/schemas.ts'
 import { NO_BREAK_SPACE } from '../text.ts'
-import { percentChange, percentOf, trendClause } from './numbers.ts'
+import { percentOf, trendClause } from './numbers.ts'
 import type { WeekTotals } from './page-views.ts'
 import type { Report } from './read-report.ts'
 
@@ -14,7 +14,7 @@ import type { Report } from './read-report.ts'
 
 /** On views; if they were not read, on visitors. */
 export function firstSentence({ totals, totalsBefore, signals }: Report): RichText | undefined {
-  const visitors = signals?.read.find((signal) => signal.kind === 'visitors')
+  const visitors = signals?.visitors
   if (totals !== undefined) return viewsSentence(totals, totalsBefore, visitors?.count)
   if (visitors === undefined) return undefined
   const people = countWithNoun(visitors.count, 'visitor')
@@ -38,18 +38,14 @@ function viewsSentence(
   return richText`${people}, and ${assistants} (${share}% of ${formatNumber(totals.total)}).`
 }
 
-/** The newest of 53 weeks is compared with the oldest. */
+/** A report of 53 weeks also has this one. */
 const WEEKS_OF_A_YEAR = 52
 
-/** `The same week a year ago: 3,491 views by people (+8% since).`, if both weeks are known */
+/** `The same week a year ago: 3,491 views by people.` */
 export function yearAgoSentence(weeks: readonly WeekTotals[]): RichText | undefined {
-  const now = weeks[0]?.totals?.human
-  const then = weeks[WEEKS_OF_A_YEAR]?.totals?.human
-  if (now === undefined || then === undefined) return undefined
-  const sentence = richText`The same week a year ago: ${countWithNoun(then, 'view')} by people`
-  const change = percentChange(now, then)
-  if (change.length === 0) return richText`${sentence}.`
-  return richText`${sentence} (${change} since).`
+  const then = weeks[WEEKS_OF_A_YEAR]?.totals
+  if (then === undefined) return undefined
+  return richText`The same week a year ago: ${countWithNoun(then.human, 'view')} by people.`
 }
 
 /** Only known numbers. */
