@@ -1,8 +1,7 @@
 import { faultOfStatus, notJsonError, refusalByPage } from '../http/answers.ts'
-import { AttemptError } from '../http/faults.ts'
 import { type RequestOptions, withRetries } from '../http/retry.ts'
 import type { HttpResponse, Transport } from '../http/transport.ts'
-import { richText, trusted } from '../rich-text.ts'
+import { trusted } from '../rich-text.ts'
 import type { Runtime } from '../runtime.ts'
 import { parseJson } from '../text.ts'
 import { type AskedOfService, errorFromService, type ServiceAccess } from './refusals.ts'
@@ -18,8 +17,6 @@ const WRITE_TIMEOUT_MS = 5 * 60_000
 const LAST_ANSWER_MS = 10_000
 /** A page of 250 rows has about 50 KB. */
 const MAX_BODY_BYTES = 1024 * 1024
-/** Far more than any real answer. Parsing 8 MiB of brackets takes over a second and 600 MiB. */
-const MAX_ANSWER_VALUES = 500_000
 const PAGE_ADVICE = trusted('If `base-url` is set, check it.')
 
 export interface ServiceConnection {
@@ -92,21 +89,7 @@ function readAnswer(
     const now = connection.runtime.clock.now()
     throw errorFromService(response, fault, asked, connection.access, now)
   }
-  if (countValues(response.body) > MAX_ANSWER_VALUES) {
-    const most = MAX_ANSWER_VALUES.toLocaleString('en')
-    throw new AttemptError('too-large', richText`the answer holds more than ${most} values`)
-  }
   const json = parseJson(response.body)
   if (json === undefined) throw notJsonError(response, PAGE_ADVICE)
   return json
-}
-
-/** At least as many as the JSON has, since characters in its strings count too. */
-function countValues(json: string): number {
-  let values = 0
-  for (let at = 0; at < json.length; at++) {
-    // Each value follows one of these.
-    if (',[{'.includes(json.charAt(at))) values++
-  }
-  return values
 }
