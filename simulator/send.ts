@@ -124,7 +124,7 @@ export function sendTo(
       await wait(LATENCY_MS)
       const text = bytesOf(answer)
       if (Buffer.byteLength(text) > maxBytes)
-        throw new AttemptError('too-large', trusted(`the answer is larger than ${maxBytes} bytes`))
+        throw new AttemptError('unusable', trusted(`the answer is larger than ${maxBytes} bytes`))
       return { status: answer.status, headers: answer.headers, body: text }
     } catch (error) {
       const isUnsent = error instanceof AttemptError && UNSENT.test(error.fault)

@@ -119,7 +119,7 @@ describe('the request is in the log before the create, and', () => {
       /issue is locked\."\..* The step keeps its log/,
     ],
     ['an archived repository', { github: { archived: true } }, /archived so is read-only/],
-    ['an issue that was deleted', { github: { deleted: [7] } }, /It was deleted/],
+    ['an issue that was deleted', { github: { deleted: [7] } }, /"This issue was deleted"/],
     ['no token', { inputs: { ...inputs, 'github-token': '' } }, /`github-token`, which is empty/],
   ])("%s fails the step in GitHub's words, with one annotation", async (_what, flow, says) => {
     const end = await runStep({ inputs, ...flow })

@@ -142,10 +142,6 @@ describe('a refusal by GitHub', () => {
       404,
       'Gave up after 3 attempts. It does not exist, or the github-token may not see it: that needs issues: read.',
     ],
-    [
-      410,
-      'It was deleted, or issues are switched off in this repository. Name another one in issue-number.',
-    ],
   ])('with %i says what to do', async (status, advice, words = 'No.') => {
     const world = open({ answer: () => problem(status, words) })
     await expect(read(world)).rejects.toMatchObject({

@@ -53,7 +53,7 @@ async function failWith(thrown: Error, { run = testRun(), kind = 'read', ...more
   return { made: seconds.length, seconds, error }
 }
 
-const down = new AttemptError('server-error', trusted('it is down'))
+const down = new AttemptError('unanswered', trusted('it is down'))
 const away = new AttemptError('unreachable', trusted('it is away'))
 const limited = (seconds?: number) => {
   const retryAfterMs = seconds === undefined ? undefined : seconds * 1000
@@ -110,9 +110,8 @@ test.each<[FaultKind, number]>([
   ['blocked', 1],
   ['malformed', 5],
   ['web-page', 4],
-  ['too-large', 1],
   ['unusable', 1],
-  ['not-found', 3],
+  ['maybe-rejected', 3],
   ['rejected', 1],
 ])('a read that meets the fault "%s" is made %i times', async (fault, made) => {
   expect(await failWith(new AttemptError(fault, trusted('it went wrong')))).toMatchObject({ made })
@@ -134,10 +133,10 @@ test('the error says what happened, how often, and what to do', async () => {
 
 test.each([
   ['gone', 'rejected', 404],
-  ['gone', 'not-found', 404],
+  ['gone', 'maybe-rejected', 404],
   ['gone', 'rejected', 410],
   ['permanent', 'rejected', 422],
-  ['permanent', 'too-large', 200],
+  ['permanent', 'unusable', 200],
   ['forbidden', 'rejected', 403],
   ['forbidden', 'rejected', 401],
   ['inconclusive', 'rate-limited', 429],

@@ -129,7 +129,7 @@ test('an answer of the largest size is read, and a byte more is refused', async 
   })
   const ask = () => createTransport({})(requestTo(url, { maxBytes: 10_000 }))
   expect((await ask()).body).toHaveLength(10_000)
-  await expect(ask()).rejects.toMatchObject({ fault: 'too-large' })
+  await expect(ask()).rejects.toMatchObject({ fault: 'unusable' })
 })
 
 test('a cancel ends a request at once, with its reason', async () => {

@@ -8,7 +8,7 @@ import type { HttpRequest, HttpResponse, Transport } from '../http/transport.ts'
 import { inQuotes, type RichText, richText, trusted } from '../rich-text.ts'
 import type { Runtime } from '../runtime.ts'
 import { messageOf, objectOrEmpty, parseJson, stringOrUndefined } from '../text.ts'
-import { type AskedOfGitHub, errorFromGitHub } from './error-responses.ts'
+import { errorFromGitHub } from './error-responses.ts'
 
 /*
  * The client for GitHub: Octokit knows the addresses, our transport sends, and our retries repeat. Octokit never sees a
@@ -54,9 +54,11 @@ interface FetchAnswer {
   readonly body: unknown
 }
 
-interface GitHubCall<T> extends AskedOfGitHub {
+interface GitHubCall<T> {
   /** The subject of a sentence: "Commenting on #7". */
   readonly name: RichText
+  /** As in `permissions:` of a workflow, in Markdown. */
+  readonly permission: RichText
   readonly policy: RequestPolicy
   /** The fields that we read of the answer, or of each row of a list. */
   readonly form: v.GenericSchema<unknown, T>
@@ -165,7 +167,7 @@ export class GitHub {
     }
     const attempt = async (cutOffMs: number) => {
       const response = await this.#sendAndFollow(request, Math.min(cutOffMs, policy.deadlineMs))
-      const body = readBody(response, call, this.runtime.clock.now())
+      const body = readBody(response, call.permission, this.runtime.clock.now())
       // The client reads the URL to find the end of a list.
       return { status: response.status, url, headers: Object.entries(response.headers), body }
     }
@@ -204,9 +206,9 @@ function targetOf(response: HttpResponse, url: URL): URL | undefined {
 }
 
 /** Parsed; only HTML that GitHub made of Markdown is a text. */
-function readBody(response: HttpResponse, asked: AskedOfGitHub, now: Date): unknown {
+function readBody(response: HttpResponse, permission: RichText, now: Date): unknown {
   const data = parseJson(response.body)
-  const refusal = errorFromGitHub(response, data, asked, now)
+  const refusal = errorFromGitHub(response, data, permission, now)
   if (refusal !== undefined) throw refusal
   if (data !== undefined) return data
   // A proxy's page lacks this header.

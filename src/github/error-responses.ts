@@ -1,5 +1,5 @@
 import { faultOfStatus, parseRetryAfter, refusalByPage } from '../http/answers.ts'
-import { AttemptError, type FaultKind } from '../http/faults.ts'
+import { AttemptError } from '../http/faults.ts'
 import type { HttpResponse } from '../http/transport.ts'
 import { inQuotes, type RichText, richText, trusted } from '../rich-text.ts'
 import { listOrEmpty, objectOrEmpty } from '../text.ts'
@@ -11,46 +11,19 @@ const RATE_LIMIT_PAUSE_MS = 60_000
 /** GitHub names any other reason for a 403 itself, such as a locked issue or an organization's rule. */
 const LACKS_PERMISSION = /^(?:Resource not accessible by|Must have |$)/i
 
-interface Refusal {
-  readonly fault: FaultKind
-  readonly advice: (permission: RichText) => RichText
-}
-
-const REFUSALS: Readonly<Record<number, Refusal>> = {
-  401: {
-    fault: 'maybe-unauthorized',
-    advice: () => trusted('The `github-token` is wrong or expired.'),
-  },
-  403: {
-    fault: 'rejected',
-    advice: (permission) =>
-      richText`The \`github-token\` needs the permission ${permission}: add it under \`permissions:\` of this job and start a new run (re-runs use the old file), or grant it to the GitHub App that made the token.`,
-  },
-  404: {
-    // GitHub can be late to know a new thing.
-    fault: 'not-found',
-    advice: (permission) =>
-      richText`It does not exist, or the \`github-token\` may not see it: that needs ${permission}.`,
-  },
-  410: {
-    fault: 'rejected',
-    advice: () =>
-      richText`It was deleted, or issues are switched off in this repository. Name another one in \`issue-number\`.`,
-  },
-}
-
-export interface AskedOfGitHub {
-  /** As in `permissions:` of a workflow, in Markdown. */
-  readonly permission: RichText
-  /** It may be in a repository that the token cannot see: then a 404 is final. */
-  readonly mayBeHidden?: boolean
+const ADVICE: Readonly<Record<number, (permission: RichText) => RichText>> = {
+  401: () => trusted('The `github-token` is wrong or expired.'),
+  403: (permission) =>
+    richText`The \`github-token\` needs the permission ${permission}: add it under \`permissions:\` of this job and start a new run (re-runs use the old file), or grant it to the GitHub App that made the token.`,
+  404: (permission) =>
+    richText`It does not exist, or the \`github-token\` may not see it: that needs ${permission}.`,
 }
 
 /** @param data the body, parsed. @returns undefined if the answer is good */
 export function errorFromGitHub(
   response: HttpResponse,
   data: unknown,
-  asked: AskedOfGitHub,
+  permission: RichText,
   now: Date,
 ): AttemptError | undefined {
   const status = response.status
@@ -69,10 +42,9 @@ export function errorFromGitHub(
   const byPage = refusalByPage(response, true)
   if (byPage !== undefined) return byPage
 
-  const refusal = REFUSALS[status]
-  if (refusal !== undefined) fault = refusal.fault
-  if (status === 404 && asked.mayBeHidden) fault = 'rejected'
-  let advice = refusal?.advice(asked.permission)
+  // GitHub can be late to know a new thing, and sometimes refuses a valid token.
+  if (status === 401 || status === 404) fault = 'maybe-rejected'
+  let advice = ADVICE[status]?.(permission)
   if (status === 403 && !LACKS_PERMISSION.test(words)) advice = undefined
   return new AttemptError(fault, what, {
     status,
@@ -106,8 +78,7 @@ function isSpent(headers: HttpResponse['headers']): boolean {
 function pauseOfLimit(headers: HttpResponse['headers'], now: Date): number {
   const retryAfterMs = parseRetryAfter(headers['retry-after'], now)
   if (retryAfterMs !== undefined) return retryAfterMs
-  const resetSeconds = headers['x-ratelimit-reset'] ?? ''
-  const hasEnd = isSpent(headers) && /^\d{1,12}$/.test(resetSeconds)
-  if (!hasEnd) return RATE_LIMIT_PAUSE_MS
-  return Math.max(RATE_LIMIT_PAUSE_MS, Number(resetSeconds) * 1000 - now.getTime())
+  if (!isSpent(headers)) return RATE_LIMIT_PAUSE_MS
+  const resetMs = Number(headers['x-ratelimit-reset'] ?? 0) * 1000
+  return Math.max(RATE_LIMIT_PAUSE_MS, resetMs - now.getTime())
 }

@@ -105,7 +105,7 @@ export async function renderOnGitHub(github: GitHub, policy: RequestPolicy, text
     )
   } catch (error) {
     if (!(error instanceof RequestFailure)) throw error
-    const isTooLong = error.cause.fault === 'too-large' || error.cause.status === 413
+    const isTooLong = error.cause.fault === 'unusable' || error.cause.status === 413
     if (isTooLong || error.cause.status === 422) return undefined
     throw error
   }
@@ -130,12 +130,12 @@ const PULL = v.object({
   }),
 })
 
-/** @param pull `owner/repo#1`. @param mayBeHidden in another repository, which the token may not see */
-export function getPull(github: GitHub, policy: RequestPolicy, pull: string, mayBeHidden = false) {
+/** @param pull `owner/repo#1` */
+export function getPull(github: GitHub, policy: RequestPolicy, pull: string) {
   const [repository = '', number = ''] = pull.split('#')
   const permission = richText`${PULL_PERMISSION} on ${repository}`
   const name = richText`Reading ${repository}#${number}`
-  const call = { name, policy, permission, form: PULL, mayBeHidden }
+  const call = { name, policy, permission, form: PULL }
   const wanted = { ...repoOf(repository), pull_number: Number(number) }
   return github.request(call, (octokit) => octokit.rest.pulls.get(wanted))
 }

@@ -90,7 +90,6 @@ const RELEASE = v.object({
   tag_name: v.string(),
   draft: v.boolean(),
   prerelease: v.boolean(),
-  created_at: v.string(),
   /** Null for a draft. */
   published_at: v.nullish(v.string()),
 })

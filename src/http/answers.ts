@@ -1,4 +1,4 @@
-import { type RichText, richText, trusted } from '../rich-text.ts'
+import { richText, trusted } from '../rich-text.ts'
 import { AttemptError, type FaultKind } from './faults.ts'
 import type { HttpResponse } from './transport.ts'
 
@@ -8,14 +8,12 @@ import type { HttpResponse } from './transport.ts'
  */
 
 export function faultOfStatus(status: number): FaultKind | undefined {
-  const isSuccess = status >= 200 && status < 300
-  if (isSuccess) return undefined
-  const isRedirect = status >= 300 && status < 400
-  if (isRedirect) return 'blocked'
   if (status === 429) return 'rate-limited'
   const isTimeoutOrConflict = status === 408 || status === 409
-  if (isTimeoutOrConflict || status >= 500) return 'server-error'
-  return 'rejected'
+  if (isTimeoutOrConflict || status >= 500) return 'unanswered'
+  if (status >= 400) return 'rejected'
+  if (status >= 300) return 'blocked'
+  return undefined
 }
 
 export function isWebPage(response: HttpResponse): boolean {
@@ -24,29 +22,24 @@ export function isWebPage(response: HttpResponse): boolean {
   return isHtml || /^\s*</.test(response.body)
 }
 
+const REFUSALS = [401, 403, 404]
+
 /** Undefined if the answer is no refusal, or no page. */
-export function refusalByPage(
-  response: HttpResponse,
-  mayRepeat: boolean,
-  advice?: RichText,
-): AttemptError | undefined {
+export function refusalByPage(response: HttpResponse, mayRepeat: boolean) {
   const status = response.status
-  const isRefusal = status === 401 || status === 403 || status === 404
-  if (!isRefusal || !isWebPage(response)) return undefined
+  if (!REFUSALS.includes(status) || !isWebPage(response)) return undefined
   let fault: FaultKind = 'unreachable'
-  // An address that leads to another server stays wrong.
-  if (status === 404) fault = 'web-page'
   // Whoever refused a write took nothing, but may refuse it for good.
   if (!mayRepeat) fault = 'rejected'
   const what = richText`got a web page with status ${status}: a firewall before the server, or a proxy?`
-  return new AttemptError(fault, what, { advice })
+  return new AttemptError(fault, what)
 }
 
 /** The status is good, and the body is not JSON. */
-export function notJsonError(response: HttpResponse, advice?: RichText): AttemptError {
+export function notJsonError(response: HttpResponse): AttemptError {
   if (isWebPage(response)) {
     const what = trusted('got a web page instead of JSON: a proxy or login page?')
-    return new AttemptError('web-page', what, { advice })
+    return new AttemptError('web-page', what)
   }
   const what = richText`the server answered ${response.status} with a body that is not complete JSON`
   return new AttemptError('unanswered', what)

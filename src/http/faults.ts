@@ -22,18 +22,15 @@ export const FAULTS = {
   unreachable: { retries: WHILE_WORTH_IT, mayHaveActed: false, isConclusive: false },
   /** By a certificate, a proxy or a redirect. */
   blocked: { retries: 0, mayHaveActed: false, isConclusive: false },
+  /** No complete answer, or a server's failure. */
   unanswered: { retries: WHILE_WORTH_IT, mayHaveActed: true, isConclusive: false },
   malformed: { retries: 4, mayHaveActed: true, isConclusive: false },
   'web-page': { retries: 3, mayHaveActed: true, isConclusive: false },
-  'too-large': { retries: 0, mayHaveActed: true, isConclusive: true },
-  /** Compressed, or about another job: a retry would get the same answer. */
-  unusable: { retries: 0, mayHaveActed: true, isConclusive: false },
-  'server-error': { retries: WHILE_WORTH_IT, mayHaveActed: true, isConclusive: false },
+  /** Too large, compressed, or about another job: a retry would get the same answer. */
+  unusable: { retries: 0, mayHaveActed: true, isConclusive: true },
   'rate-limited': { retries: WHILE_WORTH_IT, mayHaveActed: false, isConclusive: false },
-  /** GitHub sometimes answers 401 to a valid token. */
-  'maybe-unauthorized': { retries: 2, mayHaveActed: false, isConclusive: true },
-  /** New things can take a moment to appear. */
-  'not-found': { retries: 2, mayHaveActed: false, isConclusive: true },
+  /** New things can take a moment to appear, and GitHub sometimes refuses a valid token. */
+  'maybe-rejected': { retries: 2, mayHaveActed: false, isConclusive: true },
   rejected: { retries: 0, mayHaveActed: false, isConclusive: true },
 } as const satisfies Record<string, FaultRule>
 

@@ -94,8 +94,8 @@ async function exchange(
     answer.reject(error)
     controller?.abort(new Error('no longer wanted'))
   }
-  const refuse = (fault: 'unusable' | 'too-large', what: RichText) => {
-    fail(new AttemptError(fault, what, { advice: ADVICE }))
+  const refuse = (what: RichText) => {
+    fail(new AttemptError('unusable', what, { advice: ADVICE }))
   }
   const cancel = () => fail(signal.reason)
   const connectMs = Math.min(CONNECT_TIMEOUT_MS, request.timeoutMs)
@@ -118,15 +118,12 @@ async function exchange(
       const encoding = headers['content-encoding'] ?? 'identity'
       // We asked for `identity`. A compressed answer may be a bomb.
       if (encoding !== 'identity')
-        refuse(
-          'unusable',
-          trusted('the answer is compressed, although we asked for no compression'),
-        )
+        refuse(trusted('the answer is compressed, although we asked for no compression'))
     },
     onResponseData(_, chunk) {
       bytes += chunk.length
       if (bytes > maxBytes)
-        refuse('too-large', richText`the answer is larger than ${maxBytes / 1024 / 1024} MiB`)
+        refuse(richText`the answer is larger than ${maxBytes / 1024 / 1024} MiB`)
       else body += decoder.decode(chunk, { stream: true })
     },
     onResponseEnd() {

@@ -150,8 +150,7 @@ interface PullState {
 
 /** @param name `owner/repo#1`. @throws RequestFailure */
 async function readPull(step: AskStep, name: string, policy: RequestPolicy): Promise<PullState> {
-  const mayBeHidden = !isStepsRepository(name, step)
-  const found = await getPull(step.github, policy, name, mayBeHidden)
+  const found = await getPull(step.github, policy, name)
   // A missing state must not lead to a new job.
   const isOpen = found.state !== 'closed'
   step.requestLog?.noteState(name, isOpen)

@@ -14,9 +14,6 @@ const MAX_CONVERSATIONS_BYTES = 8 * 1024 * 1024
 /** Skips feedback that someone has already handled. */
 const OPEN_FEEDBACK = 'pending,in_progress'
 
-const LIMIT_OF_ASKING = richText`A project has 100 new agent jobs and 100 follow-ups an hour: run again later, and check why so many were started.`
-const LIMIT_OF_ANALYTICS = richText`The organization has 100 of these requests an hour: let reports run at different hours.`
-
 const READS_AT_A_TIME = 4
 /** The whole organization has 100 an hour. */
 const MAX_READS = 90
@@ -65,7 +62,6 @@ export class Service {
       body: { prompt },
       isPrivate,
       resource: 'project',
-      limit: LIMIT_OF_ASKING,
       parse: schemas.parseAcceptedJob,
     })
   }
@@ -80,7 +76,6 @@ export class Service {
       body: { prompt },
       isPrivate,
       resource: 'job',
-      limit: LIMIT_OF_ASKING,
       parse: (json) => sameJob(jobId, schemas.parseAcceptedJob(json)),
     })
   }
@@ -205,7 +200,6 @@ export class Service {
           resource: 'project',
           maxBytes: listing.maxBytes,
           isPrivate: true,
-          limit: LIMIT_OF_ANALYTICS,
           parse: (json) => listing.parse(json, query.limit),
         },
       )

@@ -10,25 +10,10 @@ import { listOrEmpty, objectOrEmpty, parseJson } from '../text.ts'
 
 export const PUBLIC_SERVICE = 'https://api.mintlify.com'
 
-/** Whether it is Mintlify's own service, and no other at `base-url`. */
-function isPublicService(url: URL): boolean {
-  return url.host === new URL(PUBLIC_SERVICE).host
-}
-
-/** A cause is named at the start of the words; behind that, they may quote a prompt. */
-const START_LENGTH = 120
-
-const NOT_THERE = {
-  project: (id: RichText) =>
-    richText`There is no project ${id} for this API key: the \`project-id\` is wrong (a variable of the repository wins over one of the organization), or the key belongs to another organization. Copy the ID from the dashboard, where the API keys are.`,
-  job: () =>
-    trusted('This project has no agent job with this ID: check `project-id` and `job-id`.'),
-} as const
-
-/** Operations without a documented 404 answer 400 with these words. */
-const WRONG_PROJECT = /invalid project id/i
-
 const CAUSES = {
+  project:
+    'There is no project `PROJECT` for this API key: the `project-id` is wrong (a variable of the repository wins over one of the organization), or the key belongs to another organization. Copy the ID from the dashboard, where the API keys are. If `base-url` is set, check that, too.',
+  job: 'This project has no agent job with this ID: check `project-id` and `job-id`.',
   scope:
     'The API key lacks the scope `SCOPE` that this request needs: make a key with that scope in the dashboard under Settings > API keys, and store it as the secret that `api-key` reads.',
   IP: 'The IP allowlist of the API key excludes this runner: make a key without one, since GitHub-hosted runners have no fixed address.',
@@ -45,6 +30,8 @@ type Cause = keyof typeof CAUSES
  * @see https://www.mintlify.com/docs/credits
  */
 const WORDS_OF_CAUSES: ReadonlyArray<readonly [Cause, RegExp]> = [
+  // Operations without a documented 404 answer 400 with these words.
+  ['project', /invalid project id/i],
   ['credits', /\bcredits?\b|\boverages?\b/i],
   ['IP', /\bIP\b|\b[Aa]llow[- ]?list/],
   ['plan', /\bplans?\b|\bupgrade\b/i],
@@ -53,16 +40,12 @@ const WORDS_OF_CAUSES: ReadonlyArray<readonly [Cause, RegExp]> = [
 
 /** If its words name no cause. */
 const ADVICE_BY_STATUS: Readonly<Record<number, string>> = {
-  400: '',
   401: 'The API key is wrong, revoked or expired (new keys expire after 90 days), or the plan has no API access. Make an admin key in the dashboard under Settings > API keys, and store it as the secret that `api-key` reads.',
-  402: eitherOf('plan', 'credits'),
-  403: eitherOf('scope', 'IP', 'plan', 'credits'),
+  402: `Either: ${CAUSES.plan} Or: ${CAUSES.credits}`,
+  403: `Either: ${CAUSES.scope} Or: ${CAUSES.IP} Or: ${CAUSES.plan} Or: ${CAUSES.credits}`,
   413: 'The prompt is too long for the service: shorten it, or quote less with `context` and `paths`.',
-  422: '',
+  429: 'A project has 100 new agent jobs and 100 follow-ups an hour, and an organization 100 requests for analytics: run again later, and let reports run at different hours.',
 }
-const OTHER_ADVICE = 'Check `base-url`.'
-
-type Resource = keyof typeof NOT_THERE
 
 export interface ServiceAccess {
   /** With a final slash. */
@@ -74,9 +57,7 @@ export interface ServiceAccess {
 export interface AskedOfService {
   readonly method: 'GET' | 'POST'
   /** A 404 means that this is missing. */
-  readonly resource: Resource
-  /** Advice for a 429, as a sentence. */
-  readonly limit?: RichText
+  readonly resource: 'project' | 'job'
   /** The service may quote readers' words, or a hidden file, in an error: its words are not shown. */
   readonly isPrivate?: boolean
 }
@@ -93,14 +74,9 @@ export function errorFromService(
   const words = wordsOf(response)
   let what = richText`the service answered ${status}`
   if (words !== '' && !asked.isPrivate) what = richText`${what}: ${inQuotes(words)}`
-  if (fault === 'rate-limited' || fault === 'server-error') {
-    const retryAfterMs = parseRetryAfter(headers['retry-after'], now)
-    let advice: RichText | undefined
-    if (fault === 'rate-limited') advice = asked.limit
-    return new AttemptError(fault, what, { status, retryAfterMs, advice })
-  }
-  const advice = adviceFor(response, words, asked, access)
-  return new AttemptError(fault, what, { status, advice })
+  const retryAfterMs = parseRetryAfter(headers['retry-after'], now)
+  const advice = adviceFor(response, fault, words, asked, access)
+  return new AttemptError(fault, what, { status, retryAfterMs, advice })
 }
 
 /** The service's own. */
@@ -115,50 +91,25 @@ function wordsOf(response: HttpResponse): string {
 /** A sentence; undefined if the service's own words suffice. */
 function adviceFor(
   response: HttpResponse,
+  fault: FaultKind,
   words: string,
   asked: AskedOfService,
   access: ServiceAccess,
 ): RichText | undefined {
-  const { status, body } = response
-  const isRedirect = status >= 300 && status < 400
-  if (isRedirect) return adviceOnRedirect(response, access)
-  if (status === 404) return adviceOnMissing(asked.resource, access)
-  if (status === 400 && WRONG_PROJECT.test(body)) return notThere('project', access)
-  let advice = ADVICE_BY_STATUS[status] ?? OTHER_ADVICE
-  const start = words.slice(0, START_LENGTH)
-  const [cause] = WORDS_OF_CAUSES.find(([, pattern]) => pattern.test(start)) ?? []
-  if (cause !== undefined) advice = CAUSES[cause]
-  if (advice === '') return undefined
+  if (fault === 'blocked') return adviceOnRedirect(response, access)
+  const status = response.status
+  const named = WORDS_OF_CAUSES.find(([, pattern]) => pattern.test(words))
+  let advice = ADVICE_BY_STATUS[status]
+  if (status === 404) advice = CAUSES[asked.resource]
+  else if (fault === 'rejected' && named !== undefined) advice = CAUSES[named[0]]
+  if (advice === undefined) return undefined
   let scope = 'write'
   if (asked.method === 'GET') scope = 'read'
-  return trusted(advice.replace('SCOPE', scope))
+  return trusted(advice.replace('SCOPE', scope).replace('PROJECT', access.projectId))
 }
 
 function adviceOnRedirect(response: HttpResponse, access: ServiceAccess): RichText {
   const target = URL.parse(response.headers.location ?? '', access.baseUrl.href)
-  const host = target?.host ?? access.baseUrl.host
+  const host = target?.host ?? 'nowhere'
   return richText`It redirects to ${inQuotes(host, 100)}. We don't follow that: the key would go along. Set \`base-url\` to the service's address.`
-}
-
-function adviceOnMissing(resource: Resource, access: ServiceAccess): RichText {
-  const missing = notThere(resource, access)
-  if (isPublicService(access.baseUrl)) return missing
-  const address = inQuotes(access.baseUrl.href, 100)
-  return richText`Check \`base-url\` first, which is ${address}. If it is right: ${missing}`
-}
-
-function notThere(resource: Resource, access: ServiceAccess): RichText {
-  return NOT_THERE[resource](inQuotes(access.projectId))
-}
-
-/** "Either the API key … Or the plan …" */
-function eitherOf(...causes: readonly Cause[]): string {
-  const sentences: string[] = []
-  for (const cause of causes) {
-    const advice = CAUSES[cause]
-    let begin = 'Or'
-    if (sentences.length === 0) begin = 'Either'
-    sentences.push(`${begin} ${advice.charAt(0).toLowerCase()}${advice.slice(1)}`)
-  }
-  return sentences.join(' ')
 }

@@ -1,7 +1,6 @@
 import { faultOfStatus, notJsonError, refusalByPage } from '../http/answers.ts'
 import { type RequestOptions, withRetries } from '../http/retry.ts'
 import type { HttpResponse, Transport } from '../http/transport.ts'
-import { trusted } from '../rich-text.ts'
 import type { Runtime } from '../runtime.ts'
 import { parseJson } from '../text.ts'
 import { type AskedOfService, errorFromService, type ServiceAccess } from './refusals.ts'
@@ -17,7 +16,6 @@ const WRITE_TIMEOUT_MS = 5 * 60_000
 const LAST_ANSWER_MS = 10_000
 /** A page of 250 rows has about 50 KB. */
 const MAX_BODY_BYTES = 1024 * 1024
-const PAGE_ADVICE = trusted('If `base-url` is set, check it.')
 
 export interface ServiceConnection {
   readonly access: ServiceAccess
@@ -78,18 +76,18 @@ function readAnswer(
   connection: ServiceConnection,
 ): unknown {
   const isRead = asked.method === 'GET'
-  const refusal = refusalByPage(response, isRead, PAGE_ADVICE)
+  const refusal = refusalByPage(response, isRead)
   if (refusal !== undefined) throw refusal
 
   let fault = faultOfStatus(response.status)
   // A new job may not be readable at once. A follow-up goes to one that was read before.
   const mayBeNew = isRead && asked.resource === 'job'
-  if (response.status === 404 && mayBeNew) fault = 'not-found'
+  if (response.status === 404 && mayBeNew) fault = 'maybe-rejected'
   if (fault !== undefined) {
     const now = connection.runtime.clock.now()
     throw errorFromService(response, fault, asked, connection.access, now)
   }
   const json = parseJson(response.body)
-  if (json === undefined) throw notJsonError(response, PAGE_ADVICE)
+  if (json === undefined) throw notJsonError(response)
   return json
 }
