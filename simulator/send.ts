@@ -85,23 +85,16 @@ export class Desk {
 
 /** The default time of an answer. */
 const LATENCY_MS = 50
-const UNSENT = /^(?:unreachable|blocked)$/
 
 /** The network of a step in process. All requests except GitHub's go to the service. */
 export function sendTo(
   desk: Pick<Desk, 'answer' | 'clock'> & { github: { apiUrl: string } },
 ): Transport {
   const { clock, github } = desk
-  return async ({ method, url, headers, body = '', signal, timeoutMs, maxBytes, onSent }) => {
+  return async ({ method, url, headers, body = '', signal, timeoutMs, maxBytes }) => {
     signal.throwIfAborted()
     const endMs = clock.nowMs() + timeoutMs
-    let isSent = false
-    const send = () => {
-      if (!isSent) onSent?.()
-      isSent = true
-    }
     const wait = async (ms: number) => {
-      send()
       const leftMs = endMs - clock.nowMs()
       await clock.sleep(Math.min(ms, leftMs), signal)
       if (ms < leftMs) return
@@ -119,17 +112,11 @@ export function sendTo(
       ...{ method, path, query: url.searchParams, body: parseBody(body) },
       headers: Object.fromEntries(names),
     }
-    try {
-      const answer = await desk.answer(to, request, wait)
-      await wait(LATENCY_MS)
-      const text = bytesOf(answer)
-      if (Buffer.byteLength(text) > maxBytes)
-        throw new AttemptError('unusable', trusted(`the answer is larger than ${maxBytes} bytes`))
-      return { status: answer.status, headers: answer.headers, body: text }
-    } catch (error) {
-      const isUnsent = error instanceof AttemptError && UNSENT.test(error.fault)
-      if (!isUnsent && !signal.aborted) send()
-      throw error
-    }
+    const answer = await desk.answer(to, request, wait)
+    await wait(LATENCY_MS)
+    const text = bytesOf(answer)
+    if (Buffer.byteLength(text) > maxBytes)
+      throw new AttemptError('unusable', trusted(`the answer is larger than ${maxBytes} bytes`))
+    return { status: answer.status, headers: answer.headers, body: text }
   }
 }

@@ -132,16 +132,13 @@ describe('a request to GitHub', () => {
 
 describe('a refusal by GitHub', () => {
   test.each([
-    [401, 'Gave up after 3 attempts. The github-token is wrong or expired.'],
+    [401, 'The github-token is wrong or expired.'],
     [
       403,
       'The github-token needs the permission issues: read: add it under permissions: of this job and start a new run (re-runs use the old file), or grant it to the GitHub App that made the token.',
       'Resource not accessible by x',
     ],
-    [
-      404,
-      'Gave up after 3 attempts. It does not exist, or the github-token may not see it: that needs issues: read.',
-    ],
+    [404, 'It does not exist, or the github-token may not see it: that needs issues: read.'],
   ])('with %i says what to do', async (status, advice, words = 'No.') => {
     const world = open({ answer: () => problem(status, words) })
     await expect(read(world)).rejects.toMatchObject({

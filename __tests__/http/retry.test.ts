@@ -9,7 +9,7 @@ import {
   retryAsUnit,
   withRetries,
 } from '../../src/http/retry.ts'
-import { type RichText, renderPlain, trusted } from '../../src/rich-text.ts'
+import { renderPlain, trusted } from '../../src/rich-text.ts'
 import { testRun } from '../support/runtime.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
@@ -45,9 +45,9 @@ async function failWith(thrown: Error, { run = testRun(), kind = 'read', ...more
     runtime: run,
     policy: { ...run.policy, kind },
     ...more,
-    attempt(endsMs, onSent) {
+    attempt(leftMs) {
       seconds.push((run.clock.nowMs() - startMs) / 1000)
-      return more.attempt?.(endsMs, onSent) ?? Promise.reject(thrown)
+      return more.attempt?.(leftMs) ?? Promise.reject(thrown)
     },
   }).catch((end: unknown) => end)
   return { made: seconds.length, seconds, error }
@@ -98,13 +98,8 @@ test.each(CELLS)('a request of kind %j meets %s', async (kind, _what, thrown, fi
   expect(seconds.at(-1)).toBe(last)
   const isLost = unknownFate !== undefined && thrown === down
   expect((error as Error).message.includes(renderPlain(CREATED))).toBe(isLost)
-  expect(error).toHaveProperty('why', unmetNeedOf(kind, thrown))
+  expect(error).toHaveProperty('isFateUnknown', isLost)
 })
-
-function unmetNeedOf(kind: PolicyName, thrown: AttemptError) {
-  if (kind === 'ask' && thrown === down) return 'unknown fate'
-  return kind === 'poll' ? 'out of time' : undefined
-}
 
 test.each<[FaultKind, number]>([
   ['blocked', 1],
@@ -117,7 +112,7 @@ test.each<[FaultKind, number]>([
   expect(await failWith(new AttemptError(fault, trusted('it went wrong')))).toMatchObject({ made })
 })
 
-test('the error says what happened, how often, and what to do', async () => {
+test('the error says what happened, and what to do', async () => {
   const cause = new AttemptError('malformed', trusted('it went wrong'), {
     status: 200,
     advice: trusted('Do this.'),
@@ -125,8 +120,8 @@ test('the error says what happened, how often, and what to do', async () => {
   const { error } = await failWith(cause)
   expect(error).toBeInstanceOf(RequestFailure)
   expect(error).toMatchObject({
-    message: `Asking: it went wrong. Gave up after 5 attempts. Do this.`,
-    why: undefined,
+    message: 'Asking: it went wrong. Do this.',
+    isFateUnknown: false,
     cause,
   })
 })
@@ -163,7 +158,7 @@ test.each([
   expect(run.clock.pauses.slice(0, 6)).toEqual(expected)
   const [first, , , , fifth] = expected.map((ms) => Math.ceil(ms / 1000))
   const line = 'Asking: nothing there. Trying again in'
-  expect(run.lines[0]).toBe(`${line} ${first} s (retry 1)`)
+  expect(run.lines[0]).toBe(`${line} ${first} s (retry 1, failing since 2026-11-21 09:00:00 UTC)`)
   expect(run.lines[4]).toBe(`${line} ${fifth} s (retry 5, failing since 2026-11-21 09:00:00 UTC)`)
 })
 
@@ -172,31 +167,40 @@ test('anything but an AttemptError ends the request', async () => {
   expect(await failWith(failed)).toMatchObject({ made: 1, error: failed })
 })
 
-test.each<[string, AttemptError | undefined, RichText | undefined]>([
-  ['was sent', undefined, CREATED],
-  ['was refused, and is to be sent again', limited(), undefined],
-])('a cancel of a create that %s reports its fate', async (_what, first, unknownFate) => {
-  const failures = [first, new Cancelled(trusted('The workflow was cancelled.'))].filter(
-    (one) => one,
-  )
-  const attempt = (_cutOffMs: number, onSent: () => void) => {
-    if (first === undefined) onSent()
-    return Promise.reject(failures.shift())
-  }
-  const { error } = await failWith(down, { kind: 'ask', unknownFate: CREATED, attempt })
-  expect(error).toMatchObject({ name: 'Cancelled', unknownFate })
+test('a cancel of a create under way says that it may have taken effect', async () => {
+  const cancelled = new Cancelled(trusted('The workflow was cancelled.'))
+  const { error } = await failWith(cancelled, { kind: 'ask', unknownFate: CREATED })
+  expect(error).toMatchObject({ name: 'Cancelled', unknownFate: CREATED })
 })
 
-test.each<[string, PolicyName, string, RequestFailure['why']]>([
-  ['the step', 'poll', "the step's time ends at 2026-11-21 09:01:30 UTC", 'out of time'],
-  ['the kind', 'optional', 'the retry time (30 s) ends at 2026-11-21 09:00:30 UTC', undefined],
-])('a wait beyond the end of %s fails at once', async (_, kind, end, why) => {
+test('after a refusal, until it is sent again, it certainly has not', async () => {
+  const controller = new AbortController()
+  const cancelled = new Cancelled(trusted('The workflow was cancelled.'))
+  const policy = testRun({ signal: controller.signal }).startPolicy('ask')
+  const attempt = () => {
+    controller.abort(cancelled)
+    return Promise.reject(limited(20))
+  }
+  const { error } = await failWith(down, { policy, unknownFate: CREATED, attempt })
+  expect(error).toBe(cancelled)
+})
+
+test.each<[string, PolicyName, string]>([
+  ['the step', 'poll', '2026-11-21 09:01:30 UTC'],
+  ['the kind', 'optional', '2026-11-21 09:00:30 UTC'],
+])('a wait beyond the end of %s fails at once', async (_, kind, end) => {
   const { made, error } = await failWith(limited(3_600), { kind, run: testRun({ ms: 90_000 }) })
   expect(made).toBe(1)
-  expect(error).toMatchObject({
-    message: `Asking: slow down. The server asks to wait until 2026-11-21 10:00:00 UTC, and ${end}. Run again after that.`,
-    why,
-  })
+  expect(error).toHaveProperty(
+    'message',
+    `Asking: slow down. The server asks to wait until 2026-11-21 10:00:00 UTC, and the time for retries ends at ${end}. Run again after that.`,
+  )
+})
+
+test('after the deadline, nothing is sent', async () => {
+  const { made, error } = await failWith(down, { run: testRun({ ms: 0 }) })
+  expect(made).toBe(0)
+  expect(error).toHaveProperty('message', 'Asking: the time was up. Raise timeout-minutes.')
 })
 
 test.each<[PolicyName, ms: number]>([
@@ -250,7 +254,7 @@ describe('requests that are retried together', () => {
     expect(made.map(([, second]) => second)).toEqual([0, 0, 1, 1, 8, 8])
     expect(end).toBe('written')
     expect(run.lines).toEqual([
-      'Writing the comment: it is down. Trying again in 1 s (retry 1)',
+      'Writing the comment: it is down. Trying again in 1 s (retry 1, failing since 2026-11-21 09:00:00 UTC)',
       'Writing the comment: slow down. Trying again in 7 s (retry 2, failing since 2026-11-21 09:00:00 UTC)',
     ])
   })

@@ -17,13 +17,9 @@ const requestTo = (url: string, more: Partial<HttpRequest> = {}): HttpRequest =>
   ...more,
 })
 
-/** Returns the error, and how often a connected socket took the request. */
-async function perform(url: string, more: Partial<HttpRequest> = {}) {
-  const onSent = jest.fn()
-  const send = createTransport({})
-  const error = await send(requestTo(url, { onSent, ...more })).catch((thrown: unknown) => thrown)
-  return { error, sent: onSent.mock.calls.length }
-}
+/** Returns the error. */
+const perform = (url: string, more: Partial<HttpRequest> = {}) =>
+  createTransport({})(requestTo(url, more)).catch((thrown: unknown) => thrown)
 
 test('an answer has a status, a body, and the first value of each header by lower-case name', async () => {
   const { url } = await startRawServer((socket) =>
@@ -66,7 +62,7 @@ test('a request counts as not sent if the connection is refused', async () => {
   const url = await refusingUrl()
   const message = `no connection (${new URL(url).host}, ECONNREFUSED)`
   const error = { fault: 'unreachable', message }
-  expect(await perform(url, { method: 'POST' })).toMatchObject({ sent: 0, error })
+  expect(await perform(url, { method: 'POST' })).toMatchObject(error)
 })
 
 test('the transport gives up a connection after 10 s', async () => {
@@ -76,22 +72,13 @@ test('the transport gives up a connection after 10 s', async () => {
   const result = await perform(url.replace('http:', 'https:'), { method: 'POST' })
   jest.useRealTimers()
   const message = expect.stringContaining('no connection within 10 s')
-  expect(result).toMatchObject({ sent: 0, error: { fault: 'unreachable', message } })
-})
-
-test('a request with less time than that says how long it waited for a connection', async () => {
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] })
-  const url = await listen((socket) => socket.once('data', () => jest.advanceTimersByTime(3_000)))
-  const result = await perform(url.replace('http:', 'https:'), { timeoutMs: 2_500 })
-  jest.useRealTimers()
-  const message = expect.stringContaining('no connection within 2.5 s')
-  expect(result).toMatchObject({ sent: 0, error: { fault: 'unreachable', message } })
+  expect(result).toMatchObject({ fault: 'unreachable', message })
 })
 
 test('a request counts as not sent if the TLS handshake is reset', async () => {
   const url = await listen((socket) => socket.once('data', () => socket.resetAndDestroy()))
   const result = await perform(url.replace('http:', 'https:'), { method: 'POST' })
-  expect(result).toMatchObject({ sent: 0, error: { fault: 'unreachable' } })
+  expect(result).toMatchObject({ fault: 'unreachable' })
 })
 
 test.each(['GET', 'POST'] as const)(
@@ -136,8 +123,8 @@ test('a cancel ends a request at once, with its reason', async () => {
   const cancel = new AbortController()
   const reason = new Error('cancelled')
   const { url, requests } = await startRawServer(() => cancel.abort(reason))
-  expect(await perform(url, { signal: cancel.signal })).toEqual({ error: reason, sent: 1 })
-  expect(await perform(url, { signal: cancel.signal })).toEqual({ error: reason, sent: 0 })
+  expect(await perform(url, { signal: cancel.signal })).toBe(reason)
+  expect(await perform(url, { signal: cancel.signal })).toBe(reason)
   expect(requests).toHaveLength(1)
 })
 
@@ -149,6 +136,6 @@ test('a request that is cancelled while it connects is never sent', async () => 
     cancel.abort()
   })
   const more = { method: 'POST', signal: cancel.signal } as const
-  expect((await perform(url.replace('http:', 'https:'), more)).sent).toBe(0)
+  await perform(url.replace('http:', 'https:'), more)
   expect(Buffer.concat(received).includes('POST')).toBe(false)
 })

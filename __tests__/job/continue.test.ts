@@ -166,7 +166,7 @@ const DOES: Record<string, Does> = {
   ),
   'fails: steps look alike': fails(/^Another step of this run has the same comment.*`comment-key`/),
   'fails: no such job': fails(/This project has no agent job with this ID/),
-  'fails: down': fails(/^Getting agent job job_1: the service answered 503.*Gave up/),
+  'fails: down': fails(/^Getting agent job job_1: the service answered 503/),
   'fails: unknown': fails(
     /^Reading acme\/docs#101: the server answered 40[34].*`pull-requests: read` on acme\/docs.*Else look at the pull request.*delete the step's comment on #7.*or remove `continue: true`/,
   ),

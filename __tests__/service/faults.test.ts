@@ -125,7 +125,7 @@ test.each<[string | object, number]>([
   const server = await startRawServer(answer(200, body))
   const run = testRun()
   const service = testService(createTransport({}), run, server.url)
-  await expect(get(service, run.startPolicy)).rejects.toThrow(`Gave up after ${count} attempts.`)
+  await expect(get(service, run.startPolicy)).rejects.toThrow('Getting agent job job_1: ')
   expect(server.requests).toHaveLength(count)
 })
 
@@ -183,12 +183,11 @@ function fakeService(fates: Fate[]) {
   const run = testRun()
   const seen = { requests: 0, started: 0, tooEarly: 0 }
   let allowedMs = 0
-  const send = async ({ method, onSent }: HttpRequest): Promise<HttpResponse> => {
+  const send = async ({ method }: HttpRequest): Promise<HttpResponse> => {
     const fate = fates[Math.min(seen.requests++, fates.length - 1)]
     if (fate === undefined) throw new Error('no fate')
     if (run.clock.nowMs() < allowedMs) seen.tooEarly++
     run.clock.advance(50)
-    onSent?.()
     if (method === 'POST' && fate.acts) seen.started++
     if (fate.fault !== undefined) throw new AttemptError(fate.fault, trusted('it went wrong'))
     const { status, body, retryAfter: asked } = fate

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { AttemptError } from '../../src/http/faults.ts'
+import { AttemptError, type FaultKind } from '../../src/http/faults.ts'
 import { RequestFailure } from '../../src/http/retry.ts'
 import { trusted } from '../../src/rich-text.ts'
 import { type PollProgress, poll } from '../../src/service/poll.ts'
@@ -10,9 +10,9 @@ interface Seen {
 }
 type WatchOptions = Parameters<typeof poll<Seen>>[0]
 
-const refused = (status: number, why?: RequestFailure['why']) => {
-  const error = new AttemptError('rejected', trusted(`the service answered ${status}`), { status })
-  return new RequestFailure(trusted('Getting job job_1'), error, undefined, why)
+const refused = (status: number, fault: FaultKind = 'rejected') => {
+  const error = new AttemptError(fault, trusted(`the service answered ${status}`), { status })
+  return new RequestFailure(trusted('Getting job job_1'), error)
 }
 
 const seconds = (s: number) => () => s * 1000
@@ -106,7 +106,7 @@ test('a 404 ends the watch of a job that was seen before or is not new', async (
 })
 
 test('without time for a retry, the watch ends, and its remark says why', async () => {
-  expect((await pollJob([refused(429, 'out of time')])).last).toEqual({
+  expect((await pollJob([refused(429, 'rate-limited')])).last).toEqual({
     isTimeUp: true,
     remark: refused(429).text,
     last: { status: 'active' },

@@ -165,8 +165,9 @@ export class GitHub {
       maxBytes: call.maxBytes ?? MAX_BYTES,
       signal: policy.signal,
     }
-    const attempt = async (cutOffMs: number) => {
-      const response = await this.#sendAndFollow(request, Math.min(cutOffMs, policy.deadlineMs))
+    const attempt = async (leftMs: number) => {
+      const timeoutMs = Math.min(TIMEOUT_MS, leftMs)
+      const response = await this.#sendAndFollow({ ...request, timeoutMs })
       const body = readBody(response, call.permission, this.runtime.clock.now())
       // The client reads the URL to find the end of a list.
       return { status: response.status, url, headers: Object.entries(response.headers), body }
@@ -178,7 +179,7 @@ export class GitHub {
    * Follows redirects on the API's own origin only, since the token goes along.
    * @see https://docs.github.com/en/rest/using-the-rest-api/best-practices-for-using-the-rest-api#follow-redirects
    */
-  async #sendAndFollow(request: HttpRequest, endMs: number): Promise<HttpResponse> {
+  async #sendAndFollow(request: HttpRequest): Promise<HttpResponse> {
     const api = new URL(this.#access.apiUrl)
     let url = request.url
     for (let redirects = 0; ; redirects++) {
@@ -187,10 +188,7 @@ export class GitHub {
         const advice = richText`We don't follow it: the token would go along. Check GITHUB_API_URL.`
         throw new AttemptError('blocked', richText`${api.host} leads to another host`, { advice })
       }
-      const leftMs = endMs - this.runtime.clock.nowMs()
-      if (leftMs <= 0) throw new AttemptError('unanswered', trusted('the time was up'))
-      const timeoutMs = Math.min(request.timeoutMs, leftMs)
-      const response = await this.#send({ ...request, url, timeoutMs })
+      const response = await this.#send({ ...request, url })
       const target = targetOf(response, url)
       if (target === undefined || redirects === MAX_REDIRECTS) return response
       url = target

@@ -9,7 +9,6 @@ import {
   withoutFullStop,
 } from '../rich-text.ts'
 import type { Clock, Runtime } from '../runtime.ts'
-import { formatDuration } from '../text.ts'
 import { AttemptError, FAULTS } from './faults.ts'
 
 /*
@@ -21,6 +20,8 @@ const SECOND = 1_000
 const MINUTE = 60 * SECOND
 /** The shortest pause, and the least time that the last attempt gets for its answer. */
 const SHORTEST_MS = SECOND
+/** Added to the deadline for the answer to a request that began before: it may hold the job's ID. */
+const LAST_ANSWER_MS = 10 * SECOND
 /** The least time for an optional request, even after the deadline. */
 const OPTIONAL_MS = MINUTE
 /** The runner kills the process 10 s after a cancel; we want to end within 2 s. */
@@ -52,7 +53,7 @@ export type PolicyName = keyof typeof RETRY_RULES
 
 export interface RequestPolicy {
   readonly kind: PolicyName
-  /** No retry begins after it, and requests to GitHub end at it. In the clock's ms. */
+  /** No attempt begins after it. In the clock's ms. */
   readonly deadlineMs: number
   /** Ends requests and pauses. */
   readonly signal: AbortSignal
@@ -97,28 +98,29 @@ export interface RequestOptions {
 
 interface RetriedRequest<T> extends RequestOptions {
   readonly runtime: Runtime
-  /**
-   * Fails with an `AttemptError`. Calls `onSent` once the request may have taken effect.
-   * @param cutOffMs the end of an attempt under way, in the clock's ms; Infinity if its kind sets none
-   */
-  attempt(cutOffMs: number, onSent: () => void): Promise<T>
+  /** Fails with an `AttemptError`. @param leftMs the time for its answer */
+  attempt(leftMs: number): Promise<T>
 }
 
 export class RequestFailure extends ActionError {
   override name = 'RequestFailure'
   readonly meaning: AttemptError['meaning']
-  /** `out of time`: we would have retried, but the step's time ends; `unknown fate`: the request may have taken effect. */
-  readonly why: 'out of time' | 'unknown fate' | undefined
+  /** It is unknown whether a request that must not be repeated took effect. */
+  readonly isFateUnknown: boolean
   declare readonly cause: AttemptError
 
   /** @param note a sentence after the error's own */
-  constructor(name: RichText, error: AttemptError, note?: RichText, why?: RequestFailure['why']) {
+  constructor(name: RichText, error: AttemptError, note?: RichText, isFateUnknown = false) {
     const what = richText`${name}: ${withFullStop(error.text)}`
     super(join([what, note]), { remedy: error.advice, cause: error })
     this.meaning = error.meaning
-    this.why = why
+    this.isFateUnknown = isFateUnknown
   }
 }
+
+const TIME_IS_UP = new AttemptError('unreachable', trusted('the time was up'), {
+  advice: trusted('Raise `timeout-minutes`.'),
+})
 
 /** A clause without the request's name, so that the report can list weeks that failed alike together. */
 export function reasonOf(error: unknown): RichText {
@@ -126,40 +128,35 @@ export function reasonOf(error: unknown): RichText {
   return withoutFullStop(join([withFullStop(error.cause.text), error.cause.advice]))
 }
 
-/** @throws RequestFailure; the signal's reason when it aborts, with `unknownFate` if the request may have taken effect */
+/** @throws RequestFailure; the signal's reason when it aborts, with `unknownFate` if an attempt is under way */
 export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
   const { name, policy, unknownFate } = request
   const { clock, log } = request.runtime
   const rule: Rule = RETRY_RULES[policy.kind]
   const startMs = clock.nowMs()
-  const startedAt = clock.now()
-  let cutOffMs = Number.POSITIVE_INFINITY
-  if (rule.isOptional) cutOffMs = startMs + rule.outageMs
+  const since = formatTime(clock.now())
+  if (startMs >= policy.deadlineMs) throw new RequestFailure(name, TIME_IS_UP)
+  let answerByMs = policy.deadlineMs + LAST_ANSWER_MS
+  if (rule.isOptional) answerByMs = Math.min(policy.deadlineMs, startMs + rule.outageMs)
 
   for (let attempts = 1; ; attempts++) {
-    let isSent = false
     let error: AttemptError
     try {
-      return await request.attempt(cutOffMs, () => {
-        isSent = true
-      })
+      return await request.attempt(answerByMs - clock.nowMs())
     } catch (thrown) {
-      const isCutOff = thrown instanceof Cancelled && isSent
-      if (isCutOff) throw new Cancelled(thrown.text, unknownFate)
+      if (thrown instanceof Cancelled) throw new Cancelled(thrown.text, unknownFate)
       if (!(thrown instanceof AttemptError)) throw thrown
       error = thrown
     }
     if (unknownFate !== undefined && FAULTS[error.fault].mayHaveActed)
-      throw new RequestFailure(name, error, unknownFate, 'unknown fate')
+      throw new RequestFailure(name, error, unknownFate, true)
 
-    if (policy.isPart) throw new RequestFailure(name, error)
-    const pauseMs = pauseOrThrow(error, request, attempts, startMs)
-    const seconds = Math.ceil(pauseMs / SECOND)
-    let retry = `retry ${attempts}`
-    if (attempts > 1) retry += `, failing since ${formatTime(startedAt)}`
+    const next = planNext(error, attempts, startMs, policy, clock)
+    if (next.kind === 'give up') throw new RequestFailure(name, error, next.note)
+    const seconds = Math.ceil(next.pauseMs / SECOND)
     const failure = renderPlain(richText`${name}: ${withFullStop(error.text)}`)
-    log.info(`${failure} Trying again in ${seconds} s (${retry})`)
-    await clock.sleep(pauseMs, policy.signal)
+    log.info(`${failure} Trying again in ${seconds} s (retry ${attempts}, failing since ${since})`)
+    await clock.sleep(next.pauseMs, policy.signal)
   }
 }
 
@@ -168,9 +165,9 @@ export function retryAsUnit<T>(
   request: Pick<RetriedRequest<T>, 'name' | 'policy' | 'runtime'>,
   act: (policy: RequestPolicy) => Promise<T>,
 ): Promise<T> {
-  const policy = request.policy
-  const attempt = async (cutOffMs: number) => {
-    const deadlineMs = Math.min(policy.deadlineMs, cutOffMs)
+  const { policy, runtime } = request
+  const attempt = async (leftMs: number) => {
+    const deadlineMs = Math.min(policy.deadlineMs, runtime.clock.nowMs() + leftMs)
     try {
       return await act({ ...policy, deadlineMs, isPart: true })
     } catch (error) {
@@ -181,49 +178,41 @@ export function retryAsUnit<T>(
   return withRetries({ ...request, attempt })
 }
 
-/** In ms. @throws RequestFailure if there is to be no other attempt */
-function pauseOrThrow(
+type Next =
+  | { readonly kind: 'retry'; readonly pauseMs: number }
+  /** `note`: a sentence after the error's own. */
+  | { readonly kind: 'give up'; readonly note?: RichText }
+
+/** Whether another attempt follows, and when. */
+function planNext(
   error: AttemptError,
-  request: Pick<RetriedRequest<unknown>, 'name' | 'policy' | 'runtime'>,
   attempts: number,
   startMs: number,
-): number {
-  const { name, policy } = request
-  const clock = request.runtime.clock
+  policy: RequestPolicy,
+  clock: Clock,
+): Next {
   const rule: Rule = RETRY_RULES[policy.kind]
-  const isWorthARetry = attempts <= FAULTS[error.fault].retries && attempts !== rule.attempts
-  if (!isWorthARetry) {
-    let note: RichText | undefined
-    if (attempts > 1) note = richText`Gave up after ${attempts} attempts.`
-    throw new RequestFailure(name, error, note)
-  }
+  const isLast = attempts > FAULTS[error.fault].retries || attempts === rule.attempts
+  if (isLast || policy.isPart) return { kind: 'give up' }
 
   let patienceMs = rule.outageMs
   if (error.fault === 'rate-limited') patienceMs = rule.limitMs
-  let endMs = startMs + patienceMs
-  let end = `the retry time (${formatDuration(patienceMs)})`
-  let why: RequestFailure['why']
-  if (policy.deadlineMs <= endMs) {
-    endMs = policy.deadlineMs
-    end = "the step's time"
-    why = 'out of time'
-  }
-  const leftMs = endMs - clock.nowMs()
+  const leftMs = Math.min(policy.deadlineMs, startMs + patienceMs) - clock.nowMs()
   const longestPauseMs = leftMs - SHORTEST_MS
   const timeIn = (ms: number) => trusted(formatTime(new Date(clock.now().getTime() + ms)))
-  const until = richText`${end} ends at ${timeIn(leftMs)}.`
+  const end = richText`the time for retries ends at ${timeIn(leftMs)}.`
 
   const retryAfterMs = error.retryAfterMs
   if (retryAfterMs !== undefined) {
     // Never retry earlier than asked.
     const pauseMs = retryAfterMs + SECOND * clock.random()
-    if (pauseMs <= longestPauseMs) return pauseMs
-    const note = richText`The server asks to wait until ${timeIn(retryAfterMs)}, and ${until} Run again after that.`
-    throw new RequestFailure(name, error, note, why)
+    if (pauseMs <= longestPauseMs) return { kind: 'retry', pauseMs }
+    const note = richText`The server asks to wait until ${timeIn(retryAfterMs)}, and ${end} Run again after that.`
+    return { kind: 'give up', note }
   }
-  if (longestPauseMs < SHORTEST_MS)
-    throw new RequestFailure(name, error, richText`Gave up: ${until}`, why)
-  return Math.min(SECOND * pauseSeconds(error, attempts, clock.random()), longestPauseMs)
+  if (longestPauseMs < SHORTEST_MS) return { kind: 'give up', note: richText`Gave up: ${end}` }
+  const pauseMs = SECOND * pauseSeconds(error, attempts, clock.random())
+  return { kind: 'retry', pauseMs: Math.min(pauseMs, longestPauseMs) }
 }
 
 /** If the server doesn't say how long to wait. Random, so that steps that fail together don't return together. */
@@ -236,6 +225,5 @@ function pauseSeconds(error: AttemptError, attempts: number, random: number): nu
 
 /** `2026-11-21 14:02:11 UTC` */
 function formatTime(date: Date): string {
-  const [day, time] = date.toISOString().slice(0, 19).split('T')
-  return `${day} ${time} UTC`
+  return `${date.toISOString().slice(0, 19).replace('T', ' ')} UTC`
 }

@@ -22,8 +22,6 @@ export interface HttpRequest {
   timeoutMs: number
   maxBytes: number
   signal: AbortSignal
-  /** Called when a connected socket takes the request: from then on, it may take effect. */
-  onSent?: (() => void) | undefined
 }
 
 export interface HttpResponse {
@@ -98,8 +96,9 @@ async function exchange(
     fail(new AttemptError('unusable', what, { advice: ADVICE }))
   }
   const cancel = () => fail(signal.reason)
-  const connectMs = Math.min(CONNECT_TIMEOUT_MS, request.timeoutMs)
-  const connectTimer = setTimeout(() => fail(connectTimeoutError(url, proxy, connectMs)), connectMs)
+  const connectTimer = setTimeout(() => {
+    fail(connectTimeoutError(url, proxy, CONNECT_TIMEOUT_MS))
+  }, CONNECT_TIMEOUT_MS)
   const timer = setTimeout(() => fail(timeoutError(url, request.timeoutMs)), request.timeoutMs)
 
   const handler: Dispatcher.DispatchHandler = {
@@ -108,7 +107,6 @@ async function exchange(
       clearTimeout(connectTimer)
       // Don't send anything after a timeout.
       if (isOver) started.abort(new Error('no longer wanted'))
-      else request.onSent?.()
     },
     onResponseStart(_, responseStatus, fields) {
       // 1xx is not the final response.
@@ -159,10 +157,7 @@ async function exchange(
 function firstValues(fields: IncomingHttpHeaders): Record<string, string> {
   const headers: Record<string, string> = {}
   for (const [name, value] of Object.entries(fields)) {
-    let first: string | undefined
-    if (Array.isArray(value)) first = value[0]
-    else first = value
-    if (first !== undefined) headers[name.toLowerCase()] = first
+    headers[name] = [value].flat()[0] ?? ''
   }
   return headers
 }

@@ -119,7 +119,7 @@ async function askAgent(step: AskStep, plan: Send, prompt: string): Promise<Agen
 
 function wasCertainlyNotTaken(error: unknown): boolean {
   if (error instanceof Cancelled) return error.unknownFate === undefined
-  if (error instanceof RequestFailure) return error.why !== 'unknown fate'
+  if (error instanceof RequestFailure) return !error.isFateUnknown
   // Thrown before anything was sent: any failure of the service is a RequestFailure.
   return error instanceof ActionError
 }

@@ -186,24 +186,19 @@ export class Service {
     for (const [name, value] of Object.entries(query)) {
       if (value !== undefined) parameters.set(name, `${value}`)
     }
-    return this.#limitReads(() => {
-      policy.signal.throwIfAborted()
-      if (this.#connection.runtime.clock.nowMs() >= policy.deadlineMs)
-        throw new ActionError(trusted('the time was up; raise timeout-minutes'))
-      return requestService(
-        { ...this.#connection, send: (request) => this.#sendRead(request) },
-        {
-          policy,
-          name: richText`Getting the ${listing.what} of ${range.dateFrom}`,
-          method: 'GET',
-          path: `v1/analytics/${this.#projectId}/${listing.path}?${parameters}`,
-          resource: 'project',
-          maxBytes: listing.maxBytes,
-          isPrivate: true,
-          parse: (json) => listing.parse(json, query.limit),
-        },
-      )
-    })
+    const connection = { ...this.#connection, send: this.#sendRead.bind(this) }
+    return this.#limitReads(() =>
+      requestService(connection, {
+        policy,
+        name: richText`Getting the ${listing.what} of ${range.dateFrom}`,
+        method: 'GET',
+        path: `v1/analytics/${this.#projectId}/${listing.path}?${parameters}`,
+        resource: 'project',
+        maxBytes: listing.maxBytes,
+        isPrivate: true,
+        parse: (json) => listing.parse(json, query.limit),
+      }),
+    )
   }
 
   async #sendRead(request: HttpRequest): Promise<HttpResponse> {

@@ -1,3 +1,4 @@
+import { isOutageOrLimit } from '../http/faults.ts'
 import { RequestFailure, type RequestPolicy } from '../http/retry.ts'
 import { inQuotes, type RichText, renderPlain, richText } from '../rich-text.ts'
 import type { Runtime } from '../runtime.ts'
@@ -78,7 +79,7 @@ export async function* poll<T extends { status: string }>(
     } catch (error) {
       if (!(error instanceof RequestFailure)) throw error
       const elapsedMs = clock.nowMs() - startMs
-      if (error.why === 'out of time') {
+      if (isOutageOrLimit(error.cause.fault)) {
         yield { last, elapsedMs, polls, isTimeUp: true, remark: error.text }
         return
       }

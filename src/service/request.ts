@@ -12,8 +12,6 @@ import { type AskedOfService, errorFromService, type ServiceAccess } from './ref
 const READ_TIMEOUT_MS = 30_000
 /** A create prepares a branch before it answers, which can take two minutes. */
 const WRITE_TIMEOUT_MS = 5 * 60_000
-/** Added to the step's deadline: the answer may hold the job's ID. */
-const LAST_ANSWER_MS = 10_000
 /** A page of 250 rows has about 50 KB. */
 const MAX_BODY_BYTES = 1024 * 1024
 
@@ -36,7 +34,6 @@ export function requestService<T>(
   operation: Operation<T>,
 ): Promise<T> {
   const access = connection.access
-  const clock = connection.runtime.clock
   const method = operation.method
   let longestMs = WRITE_TIMEOUT_MS
   if (method === 'GET') longestMs = READ_TIMEOUT_MS
@@ -49,11 +46,7 @@ export function requestService<T>(
     headers['content-type'] = 'application/json'
     body = JSON.stringify(operation.body)
   }
-  const attempt = async (cutOffMs: number, onSent: () => void) => {
-    const nowMs = clock.nowMs()
-    // A request is sent once even after the deadline. Reads do not need the time, but it does no harm.
-    const lastMs = Math.max(nowMs, operation.policy.deadlineMs) + LAST_ANSWER_MS
-    const leftMs = Math.min(lastMs, cutOffMs) - nowMs
+  const attempt = async (leftMs: number) => {
     const response = await connection.send({
       method,
       url: new URL(operation.path, access.baseUrl),
@@ -62,7 +55,6 @@ export function requestService<T>(
       timeoutMs: Math.min(longestMs, leftMs),
       maxBytes: operation.maxBytes ?? MAX_BODY_BYTES,
       signal: operation.policy.signal,
-      onSent,
     })
     const json = readAnswer(response, operation, connection)
     return operation.parse(json)
