@@ -34,8 +34,8 @@ const UNUSED_BY_GITHUB = {
 }
 
 /**
- * HTTP/2 is off (`src/http/transport.ts`), but undici loads it: 3.5 MiB, 8 ms. It does without on a Node.js that has none,
- * where this import fails, too: no such module exists.
+ * HTTP/2 is off (`src/http/transport.ts`), but undici loads it: 3.5 MiB, 8 ms. If that fails, as on a Node.js that was
+ * built without it, undici goes on. Here it fails, since no module has this name.
  */
 const WITHOUT_HTTP2 = { 'node:http2': 'node:http2-is-off' }
 
