@@ -42,6 +42,7 @@ const ofWorkflowB = {
   env: { GITHUB_WORKFLOW_REF: 'acme/docs/.github/workflows/b.yml@refs/heads/main' },
 }
 const bot = { byBot: true }
+const followUp = { isFollowUp: true }
 const closed = { end: { pull: 'acme/docs#102', isOpen: false } }
 const pointer = pointerComment('job_1', 101)
 const ofOthers = ['x', 'job_2', 'y'].map((id): Comment => [BOT, pointerComment(id, 101)])
@@ -93,6 +94,8 @@ const logsOf = (now: Partial<Entry>): Record<string, Comment[]> => ({
     of({ ...one(now), ...longAgo }),
     of(entry('asking', { ...now, ...longAgo })),
   ],
+  'followed up job_1': [of(one({ ...now, ...followUp }))],
+  'followed up job_1, which failed': [of(one({ ...now, ...followUp, end: 'failed' }))],
   'lost job_1': [of(entry('lost', { ...now, job: 'job_1', ...closed }))],
   'another step asked job_1': [of(one({ ...now, step: '0'.repeat(16) }))],
   'another step asked job_1, then asking': [
@@ -105,12 +108,11 @@ const logsOf = (now: Partial<Entry>): Record<string, Comment[]> => ({
   "a stranger's pointer to job_1": [['mallory', pointerComment('job_1', 7)]],
   '#101: its pointer, and lost job_1': [
     [BOT, pointer],
-    [
-      BOT,
-      logComment([entry('lost', { ...now, job: 'job_1', ...closed })], {
-        number: 101,
-      }),
-    ],
+    [BOT, logComment([entry('lost', { ...now, job: 'job_1', ...closed })], { number: 101 })],
+  ],
+  '#101: its pointer, and a follow-up that failed': [
+    [BOT, pointer],
+    [BOT, logComment([one({ ...now, ...followUp, end: 'failed' })], { number: 101 })],
   ],
   '#101: nothing': [],
   '#101: its pointer': [[BOT, pointer]],
@@ -149,9 +151,9 @@ const DOES: Record<string, Does> = {
     'started',
     /warning: Run 1 asked the agent, or was about to, and no answer came/,
   ],
-  'follows up to job_2': ['message job_2', 'started'],
   waits: ['', 'started'],
   'shows it': ['', 'pr-opened'],
+  'shows that it failed': ['', 'failed', /error: The job of the docs agent failed\./],
   'times out: busy': ['', 'timed-out', /the follow-up was not sent/],
   'times out: busy, or stuck': [
     '',
@@ -177,7 +179,7 @@ const DOES: Record<string, Does> = {
     /^Another account wrote a comment with the hidden first line of this step's: https.*See in the dashboard .*delete that comment/,
   ),
   'fails: closed': fails(
-    /^What an earlier attempt asked was lost\. acme\/docs#101 was merged or closed.* Ask for it in an issue\.$/,
+    /^What an earlier attempt asked may be in no pull request\. acme\/docs#101 was merged or closed.* Ask for it in an issue\./,
   ),
   'skips: no job': ['', 'skipped', /^No agent job of this project is known on #101/],
   'skips: closed': ['', 'skipped', /^acme\/docs#101 was merged or closed, so nothing was sent/],
@@ -254,6 +256,8 @@ test.each(
   asked job_1, and its copy from #8                  | has a pull request               | shows it
   asked job_1, and its past in a second comment      | has a pull request               | shows it
   lost job_1                                         | was merged                       | asks, since it was lost
+  followed up job_1                                  | failed                           | shows that it failed
+  followed up job_1, which failed                    | has a pull request               | asks, since it ended so
   another step asked job_1                           |                                  | asks
   another step asked job_1, then asking              |                                  | fails: steps look alike
   a step like this one asked job_1 in this attempt   |                                  | fails: steps look alike
@@ -384,17 +388,24 @@ test('a pointer to the job of a pull request in another repository, with the sam
   expect([end.result.outcome, asked(end)]).toEqual(['skipped', ['get']])
 })
 
+const closing: Flow['onRequest'] = ({ operation }, { answer }) => {
+  if (operation !== 'pull') return undefined
+  const { body, ...rest } = answer()
+  return { ...rest, body: { ...Object(body), state: 'closed' } }
+}
+
 test('a pull request of the agent that was closed gets nothing', async () => {
   for (const flow of [onPull(AGENT), reviewed(AGENT)])
-    await check('#101: its pointer | | skips: closed', {
-      ...flow,
-      onRequest: ({ operation }, { answer }) => {
-        if (operation !== 'pull') return undefined
-        const { body, ...rest } = answer()
-        return { ...rest, body: { ...Object(body), state: 'closed' } }
-      },
-    })
+    await check('#101: its pointer | | skips: closed', { ...flow, onRequest: closing })
 })
+
+test.each(['lost job_1', 'a follow-up that failed'])(
+  'a re-run that finds %s, and its pull request closed, is red and sends nothing',
+  (found) => {
+    const flow = { ...reviewed(AGENT), onRequest: closing, env: rerun }
+    return check(`#101: its pointer, and ${found} | | fails: closed`, flow, now)
+  },
+)
 
 test("continue: true asks the service about no job that only a stranger's line names", async () => {
   const end = await check("#101: a stranger's pointer | never ends | skips: no job", onPull(AGENT))

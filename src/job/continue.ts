@@ -20,13 +20,15 @@ import { waitForJob, waitForLink } from './wait.ts'
  * - A re-run finds the newest request of its run and step in the log.
  *   - None: the step asks, unless later requests fill the log.
  *   - `asking`: it is unknown whether the agent was asked, so the step fails.
- *   - `asked`: the step waits for that job. If it no longer exists, the step asks. So it does if the job failed or was
- *     archived, unless the log says that the request came to a pull request.
- *   - `lost`: the step asks, but not the job whose pull request is closed.
- * - `job-id` names the job that is asked.
- * - `continue: true`, on the agent's own pull request, and on any review: the job that made it, or nothing.
- * - `continue: true`, elsewhere: the newest job of the log that has completed and whose pull request is open.
- * - Else a new job.
+ *   - `asked`: the step waits for that job. It asks again if the job no longer exists, or if the request ended badly: in
+ *     a failure, or archived without a pull request. A job shows only the end of its newest request, so the end of a
+ *     follow-up is what the log says.
+ *   - `lost`: the step asks again, but not the job whose pull request is closed.
+ * - Whoever asks, asks
+ *   - the job that `job-id` names, however it ended;
+ *   - with `continue: true`, on the agent's own pull request, and on any review: the job that made it, or nothing;
+ *   - with `continue: true`, elsewhere: the newest job of the log that has completed and whose pull request is open;
+ *   - else a new job.
  *
  * A job at work is waited for before it is asked. After three requests by bots in a row to one job, a bot's review
  * or comment is skipped. Without a log, a re-run asks again. With one, what cannot be known fails the step, and nothing
@@ -43,33 +45,30 @@ export async function planJob(step: AskStep, task: Task): Promise<JobPlan> {
   if (task.asks && step.event.runAttempt > 1) past = await lookBack(step, entries)
   if (past.kind === 'wait') return past
 
-  // By any attempt: the newest may be one that asked again, and failed.
-  const ofRun = entries.filter((entry) => entry.run === step.event.runId)
-  const wasLost = ofRun.some((entry) => entry.state === 'lost')
-  const plan = await choosePlan(step, task, entries, wasLost)
+  let plan: JobPlan
+  try {
+    plan = await choosePlan(step, task, entries)
+  } catch (error) {
+    if (!(error instanceof Skipped) || past.whyAgain === undefined) throw error
+    // This must not look well.
+    throw new ActionError(
+      richText`What an earlier attempt asked may be in no pull request. ${error.text}`,
+      { remedy: trusted('Ask for it in an issue.') },
+    )
+  }
   if (plan.kind !== 'send') return plan
   if (plan.job !== undefined) skipIfManyByBots(step, plan.job, entries)
   return { ...plan, whyAgain: past.whyAgain }
 }
 
-async function choosePlan(
-  step: AskStep,
-  task: Task,
-  entries: readonly Entry[],
-  wasLost: boolean,
-): Promise<JobPlan> {
+async function choosePlan(step: AskStep, task: Task, entries: readonly Entry[]): Promise<JobPlan> {
   const { jobId } = step.inputs
+  // By any attempt: the newest may be one that asked again, and failed.
+  const ofRun = entries.filter((entry) => entry.run === step.event.runId)
+  const wasLost = ofRun.some((entry) => entry.state === 'lost')
   if (jobId !== undefined && !wasLost) return planForId(step, task, jobId)
   if (!step.inputs.continue) return { kind: 'send', job: undefined }
-  try {
-    return (await planForOwnPull(step)) ?? (await planToGrow(step, entries))
-  } catch (error) {
-    if (!(error instanceof Skipped && wasLost)) throw error
-    // The request is in no pull request, so this must not look well.
-    throw new ActionError(richText`What an earlier attempt asked was lost. ${error.text}`, {
-      remedy: trusted('Ask for it in an issue.'),
-    })
-  }
+  return (await planForOwnPull(step)) ?? (await planToGrow(step, entries))
 }
 
 /** Empty without a log, or if nothing depends on it. @throws ActionError if it cannot be read */
@@ -131,11 +130,9 @@ async function lookAtJob(step: AskStep, entry: Entry, id: string): Promise<Past>
   const job = await step.service.findJob(id, step.startPolicy('read'))
   if (job === undefined)
     return again(richText`Agent job ${id}, of an earlier attempt, no longer exists`)
-  const end = endOf(job, step)
-  const hasFailed = end === 'failed' || end === 'archived'
-  // Then the job failed with a later request, of another run.
-  const cameToPull = typeof entry.end === 'object'
-  if (hasFailed && !cameToPull)
+  let end = entry.end
+  if (!entry.isFollowUp) end ??= endOf(job, step)
+  if (end === 'failed' || end === 'archived')
     return again(richText`Agent job ${id}, of an earlier attempt, ended as ${end}`)
   return { kind: 'wait', job, entry }
 }
@@ -160,9 +157,9 @@ async function planForOwnPull(step: AskStep): Promise<JobPlan | undefined> {
     if (job === undefined) continue
     if (!hasJobEnded(job)) return { kind: 'busy', job }
     const linked = linkedPull(job, step)
-    const isNumber = linked !== undefined && 'pull' in linked && linked.pull.endsWith(`#${number}`)
-    if (!isNumber) continue
+    if (linked === undefined || !('pull' in linked) || !linked.pull.endsWith(`#${number}`)) continue
     const { isOpen, repositoryId } = await readToContinue(step, id, linked)
+    // Its name may be of before a rename.
     if (repositoryId !== event.repositoryId) continue
     if (isOpen) return { kind: 'send', job }
     throw new Skipped(

@@ -29,11 +29,14 @@ export const OUTCOME_OF_END: Readonly<Record<JobEnd, OutcomesOfEnd>> = {
  */
 type Loss = 'lost' | 'unseen'
 
-/** By what the wait saw of the work, and by the pull request after it. Else nothing is lost. */
+/**
+ * By what the wait saw of the work, and by the pull request after it. Else nothing is lost, but of a follow-up that may not
+ * have begun, the result says so.
+ */
 const LOSSES: Readonly<Record<Ended['work'], Partial<Record<PullVisit['state'], Loss>>>> = {
   seen: { closed: 'lost' },
-  never: { closed: 'unseen' },
-  over: { closed: 'unseen', unread: 'unseen', elsewhere: 'unseen' },
+  'not begun': { closed: 'unseen' },
+  'found ended': { closed: 'unseen', unread: 'unseen', elsewhere: 'unseen' },
 }
 
 const MAY_HAVE_LINK = trusted(
@@ -51,23 +54,23 @@ export async function resultOfEnd(
   const facts = readFacts(step, job, waited.polls)
   const { pullRequest } = facts
   const visit = await visitPull(step, job.id, pullRequest)
-  const isUpdate = isUpdateOf(plan, pullRequest, step)
+  const isUpdate = hasNoNewPull(plan, pullRequest, step)
   // A new pull request shows it too.
-  const hasBegun = waited.work !== 'never' || !isUpdate
+  const hasBegun = waited.work !== 'not begun' || !isUpdate
   const { withPull, without } = OUTCOME_OF_END[waited.end]
   /** As an earlier attempt saw it, and the pull request then. */
-  let knownEnd: End | undefined
-  if (plan.kind === 'wait') knownEnd = plan.entry?.end
+  let loggedEnd: End | undefined
+  if (plan.kind === 'wait') loggedEnd = plan.entry?.end
   let loss: Loss | undefined
-  const mayBeLost = isUpdate && withPull === 'pr-opened' && knownEnd === undefined
+  const mayBeLost = isUpdate && withPull === 'pr-opened' && loggedEnd === undefined
   if (mayBeLost) loss = LOSSES[waited.work][visit.state]
 
   // What this run does not know, a later one looks for.
   const isUnread = isUpdate && visit.state === 'unread'
-  const isEndKnown = isLinkKnown && hasBegun && !isUnread && loss !== 'unseen'
+  const mayNote = isLinkKnown && hasBegun && !isUnread && loss !== 'unseen'
   // The request came to its pull request, even if the job failed with a later one.
-  const hadPull = typeof knownEnd === 'object'
-  if (isEndKnown && !hadPull) step.requestLog?.note({ end: endOf(job, step) })
+  const hadPull = typeof loggedEnd === 'object'
+  if (mayNote && !hadPull) step.requestLog?.note({ end: endOf(job, step) })
   if (loss === 'lost') step.requestLog?.note({ state: 'lost' })
 
   const notes: RichText[] = []
@@ -99,7 +102,7 @@ async function findLink(step: AskStep, job: AgentJob) {
 }
 
 /** Whether the request is a follow-up, and its job has no other pull request than before. */
-function isUpdateOf(plan: Send | Wait, pull: PullRequest | undefined, step: AskStep): boolean {
+function hasNoNewPull(plan: Send | Wait, pull: PullRequest | undefined, step: AskStep): boolean {
   // An earlier attempt's follow-up: what the job had before is not known.
   if (plan.kind === 'wait') return plan.entry?.isFollowUp === true
   if (plan.job === undefined) return false

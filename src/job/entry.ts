@@ -73,7 +73,7 @@ export function idOf(entry: Entry): string {
   return `${entry.run} ${entry.step} ${entry.at}`
 }
 
-/** By request. If the answer to the comment's create was lost, two comments have it, one of them as it was at first. */
+/** By request. If the comment's create had no answer, two comments have it, one of them as it was at first. */
 export function byId(entries: readonly Entry[]): Map<string, Entry> {
   const all = new Map<string, Entry>()
   for (const entry of entries) {
@@ -88,12 +88,12 @@ export function oldestFirst(entries: Iterable<Entry>): Entry[] {
 }
 
 /** To ten. Those are kept first whose pull request may be open, and this attempt's own; then the newest. */
-export function trimmed(entries: readonly Entry[], own: Entry | undefined): Entry[] {
+export function trimmed(oldestFirst: readonly Entry[], own: Entry | undefined): Entry[] {
   const ownId = own && idOf(own)
   const isNeeded = (entry: Entry) => mayBeOpen(entry) || idOf(entry) === ownId
-  const neededLast = entries.toSorted((a, b) => Number(isNeeded(a)) - Number(isNeeded(b)))
+  const neededLast = oldestFirst.toSorted((a, b) => Number(isNeeded(a)) - Number(isNeeded(b)))
   const kept = new Set(neededLast.slice(-MAX_ENTRIES))
-  return entries.filter((entry) => kept.has(entry))
+  return oldestFirst.filter((entry) => kept.has(entry))
 }
 
 function mayBeOpen(entry: Entry): boolean {

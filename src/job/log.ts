@@ -22,8 +22,8 @@ import {
 } from './entry.ts'
 
 /*
- * The log of requests: the newest ten, in the hidden first line of the step's comment. A request is written there before it
- * is sent, so the agent was asked nothing else.
+ * The log of requests: ten at most, in the hidden first line of the step's comment. A request is written there before it is
+ * sent, so the agent was asked nothing else.
  */
 
 /** @throws ActionError if somebody changed them: a request could be among them */
@@ -117,7 +117,8 @@ export class RequestLog {
     // One less, since a request that took its place may have been refused, and its entry dropped.
     if (entries.length < MAX_ENTRIES - 1) return false
     if (entries.some((entry) => this.#isOfRun(entry))) return false
-    return entries.some((entry) => isEarlierRun(this.#step.event.runId, entry.run))
+    const isOfLaterRun = (entry: Entry) => isEarlierRun(this.#step.event.runId, entry.run)
+    return entries.some(isOfLaterRun)
   }
 
   #isOfRun(entry: Entry): boolean {
@@ -139,10 +140,10 @@ export class RequestLog {
       for (let tries = 0; tries < 3; tries++) {
         // After a cancel there is no time to take it out again.
         this.#step.signal.throwIfAborted()
-        const mayBeOverwritten = await this.#comment.write(policy, (old) =>
+        const hasChangedOld = await this.#comment.write(policy, (old) =>
           this.#addRequest(entriesIn(old), job),
         )
-        if (!mayBeOverwritten) break
+        if (!hasChangedOld) break
       }
     } catch (error) {
       this.drop()

@@ -3,9 +3,9 @@ import { ActionError, explain, textOf } from '../errors.ts'
 import { getPull, type IssueRef } from '../github/issues-and-pulls.ts'
 import { OwnComment } from '../github/own-comment.ts'
 import { RequestFailure, type RequestPolicy } from '../http/retry.ts'
-import { inQuotes, type RichText, renderPlain, richText, trusted, untrusted } from '../rich-text.ts'
+import { inQuotes, type RichText, renderPlain, richText, trusted } from '../rich-text.ts'
 import { type AgentJob, hasJobEnded } from '../service/schemas.ts'
-import { ID, INERT_URL, parseInertUrl } from '../text.ts'
+import { ID, parseInertUrl } from '../text.ts'
 import { asEnd, type End } from './entry.ts'
 import { projectTexts } from './log.ts'
 import type { AskStep, PullRequest, PullSummary } from './types.ts'
@@ -79,13 +79,16 @@ export function parsePullRequestLink(job: AgentJob, step: Pick<Step, 'event'>): 
 
 /* Its state. */
 
-/** Its name on this server, `owner/repo#1`. Of any other, its address, or why this server cannot tell about it. */
-export type LoggedPull = { readonly pull: string } | { readonly unreadable: string }
+/** Its name on this server, `owner/repo#1`; its address on another; or why nothing can tell about it. */
+export type LoggedPull =
+  | { readonly pull: string }
+  | { readonly unreadable: string }
+  | { readonly unknown: RichText }
 
 /** Undefined without a link. */
 export function linkedPull(job: AgentJob, step: Pick<Step, 'event'>): LoggedPull | undefined {
   const { pullRequest, whyRejected } = parsePullRequestLink(job, step)
-  if (whyRejected !== undefined) return { unreadable: renderPlain(whyRejected) }
+  if (whyRejected !== undefined) return { unknown: whyRejected }
   if (pullRequest?.location === 'another server') return { unreadable: pullRequest.url }
   return pullRequest && { pull: pullRequest.name }
 }
@@ -121,16 +124,17 @@ export async function readPullToDecide(
   policy: RequestPolicy,
 ): Promise<PullState> {
   const forget = richText`delete the step's comment on ${homeOf(step)}, which forgets agent job ${job}, or remove ${input}`
-  if ('unreadable' in linked) {
-    let link = untrusted(linked.unreadable, 300)
-    if (INERT_URL.test(linked.unreadable)) link = trusted(linked.unreadable)
+  if (!('pull' in linked)) {
+    let link: RichText
+    if ('unknown' in linked) link = linked.unknown
+    else link = trusted(linked.unreadable)
     throw new ActionError(
       richText`Whether the pull request of agent job ${job} is open cannot be read here, with any token: ${link}.`,
       { remedy: richText`Look at it: once it is merged or closed, ${forget}.` },
     )
   }
   try {
-    return await readPull(step, linked.pull, policy)
+    return await readAndNotePull(step, linked.pull, policy)
   } catch (error) {
     const isTemporary = !(error instanceof RequestFailure) || error.meaning === 'inconclusive'
     if (isTemporary) throw error
@@ -149,7 +153,11 @@ interface PullState {
 }
 
 /** @param name `owner/repo#1`. @throws RequestFailure */
-async function readPull(step: AskStep, name: string, policy: RequestPolicy): Promise<PullState> {
+async function readAndNotePull(
+  step: AskStep,
+  name: string,
+  policy: RequestPolicy,
+): Promise<PullState> {
   const found = await getPull(step.github, policy, name)
   // A missing state must not lead to a new job.
   const isOpen = found.state !== 'closed'
@@ -186,7 +194,7 @@ export async function visitPull(
   let repositoryId: string | undefined
   if (pull.location === 'here') repositoryId = step.event.repositoryId
   try {
-    const read = await readPull(step, pull.name, step.startPolicy('optional'))
+    const read = await readAndNotePull(step, pull.name, step.startPolicy('optional'))
     repositoryId = read.repositoryId
     let state: PullVisit['state'] = 'closed'
     if (read.isOpen) state = 'open'

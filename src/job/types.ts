@@ -81,7 +81,7 @@ interface JobFacts {
   readonly pullSummary?: PullSummary | undefined
   /** The reason to drop the service's link, as a sentence. */
   readonly unusedLink?: RichText | undefined
-  /** If the job goes on: it is found by a re-run, or only by a step with its ID. */
+  /** If the job goes on: a re-run waits for it, or only a step with its ID. */
   readonly waitAgain?: 're-run' | 'job-id' | undefined
   /** Sentences. */
   readonly notes: readonly RichText[]
@@ -89,7 +89,7 @@ interface JobFacts {
 
 /** The outcomes that are no job's. */
 type OtherOutcome = 'skipped' | 'dry-run' | 'reported'
-/** The outcomes without facts of their own: a new row of the table is one of them. */
+/** The outcomes without facts of their own. */
 type PlainOutcome = Exclude<Outcome, OtherOutcome | 'pr-opened' | 'error'>
 
 type JobOutcome =

@@ -48,8 +48,7 @@ export async function judge(step: AskStep, ownJob: string | undefined): Promise<
       open = await findOpen(step, job, pull, policy)
       // One that is open is enough.
       if (open !== undefined) break
-      const problem = job === newest?.job && describeBadEnd(step, newest, end)
-      if (problem) reasons.push(problem)
+      if (job === newest?.job) reasons.push(...describeBadEnd(step, newest, end))
     } catch (error) {
       reasons.push(explain(error, step.log))
     }
@@ -105,7 +104,8 @@ async function findEnd(
   if (known === 'none' || known === 'archived') return { end: known, pull: undefined }
   // If a follow-up has failed, the job keeps the pull request that it had before.
   const found = await step.service.findJob(id, policy)
-  if (found === undefined) return { end: known, pull: { unreadable: 'the job no longer exists' } }
+  if (found === undefined)
+    return { end: known, pull: { unknown: trusted('the job no longer exists') } }
   if (!hasJobEnded(found))
     throw new ActionError(richText`Agent job ${id} is still at work.`, {
       remedy: richText`Re-run this job when it has ended. If the dashboard shows that it hangs, delete the step's comment on ${homeOf(step)}, which forgets it.`,
@@ -116,23 +116,27 @@ async function findEnd(
   return { end, pull: linkedPull(job, step) }
 }
 
-/** The newest request ended in an outcome of `fail-on`, or may be in no pull request. Undefined if its end is good. */
-function describeBadEnd(step: AskStep, newest: Entry, end: End | undefined): RichText | undefined {
+/** The newest request ended in an outcome of `fail-on`, or may be in no pull request. Empty if its end is good. */
+function describeBadEnd(step: AskStep, newest: Entry, end: End | undefined): RichText[] {
   const { failOn } = step.inputs
   const { run, state, job = '' } = newest
   const again = richText`A re-run of run ${run} asks again.`
   if (state === 'lost')
-    return richText`The pull request of agent job ${job} was merged or closed before that had ended. ${again}`
+    return [
+      richText`The pull request of agent job ${job} was merged or closed before that had ended. ${again}`,
+    ]
   if (end === 'none' && failOn.has('no-pr'))
-    return richText`The newest agent job, ${job}, ended without a pull request.`
+    return [richText`The newest agent job, ${job}, ended without a pull request.`]
   if (end === 'failed' && failOn.has('failed'))
-    return richText`The newest agent job, ${job}, failed. ${again}`
+    return [richText`The newest agent job, ${job}, failed. ${again}`]
   if (end === 'archived' && failOn.has('archived'))
-    return richText`The newest agent job, ${job}, was archived. ${again}`
-  const isUnseen = state === 'asked' && newest.isFollowUp && newest.end === undefined
-  if (isUnseen)
-    return richText`It is not known whether the agent ended with what run ${run} asked of agent job ${job} before its pull request was merged or closed, if it has one. Look there; if it's missing, start a new run that asks for it. If it's there, delete the step's comment on ${homeOf(step)}, which forgets what was asked, and re-run this job.`
-  return undefined
+    return [richText`The newest agent job, ${job}, was archived. ${again}`]
+  const lacksEnd = state === 'asked' && newest.isFollowUp && newest.end === undefined
+  if (lacksEnd)
+    return [
+      richText`It is not known whether the agent ended with what run ${run} asked of agent job ${job} before its pull request was merged or closed, if it has one. Look there; if it's missing, start a new run that asks for it. If it's there, delete the step's comment on ${homeOf(step)}, which forgets what was asked, and re-run this job.`,
+    ]
+  return []
 }
 
 async function findOpen(

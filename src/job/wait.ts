@@ -21,10 +21,10 @@ export interface Ended {
   readonly polls: number
   readonly end: JobEnd
   /**
-   * Whether the wait saw the job at work. `over`: it had ended before. `never`: it had no work to see, so this may be the
-   * end before the follow-up.
+   * Whether the wait saw the job at work. `found ended`: the wait began too late. `not begun`: after a follow-up, so this
+   * may be the end before it.
    */
-  readonly work: 'seen' | 'over' | 'never'
+  readonly work: 'seen' | 'found ended' | 'not begun'
 }
 
 /** Only `ended` says that the job has ended: until it begins with a follow-up, `status` may show the turn before. */
@@ -58,8 +58,8 @@ export async function waitForJob(
     step,
   )
   let job = first
-  let work: Ended['work'] = 'over'
-  if (isFollowUp) work = 'never'
+  let work: Ended['work'] = 'found ended'
+  if (isFollowUp) work = 'not begun'
   try {
     for await (const seen of results) {
       const { polls, remark } = seen
@@ -70,7 +70,7 @@ export async function waitForJob(
       if (counts && end === undefined) work = 'seen'
       // With a remark, polls were failing, so `job` is older than the grace.
       const isGraceOver = seen.elapsedMs >= FOLLOW_UP_GRACE_MS && remark === undefined
-      const isBelieved = work !== 'never' || isGraceOver
+      const isBelieved = work !== 'not begun' || isGraceOver
       if (end !== undefined && isBelieved) return { state: 'ended', job, end, work, polls }
       if (seen.isTimeUp) return { state: 'time up', job, remark, polls }
     }
