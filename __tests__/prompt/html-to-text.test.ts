@@ -106,7 +106,6 @@ const SHAPES: Record<string, [html: string, text: string]> = {
     '~~do not~~ ~~a~~ b',
   ],
   'ruby without its fallback for old browsers': ['<ruby>e<rp>HIDDEN</rp><rt>f</rt></ruby>', 'ef'],
-  'no nested hidden text': ['<p>a<rp>HIDDEN<rp>HIDDEN</rp>HIDDEN</rp></p><rt>b</rt>', 'a\n\nb'],
   'no attributes, and no elements that are not drawn': [
     '<!-- HIDDEN --><p title="HIDDEN" lang="HIDDEN" aria-label="HIDDEN">a</p><template>HIDDEN</template><svg><title>HIDDEN</title></svg><script>HIDDEN</script><abbr title="HIDDEN">b</abbr><time datetime="HIDDEN">c</time>',
     'a\n\nbc',
@@ -117,6 +116,13 @@ describe('GitHub’s HTML becomes', () => {
   test.each(Object.entries(SHAPES))('%s', (_what, [html, text]) => {
     expect(htmlToVisibleText(html)).toBe(text)
   })
+})
+
+test.each([
+  ['an `rp` in another, whose end is not known', '<p>a<rp>b<rp>c</rp>HIDDEN</rp></p>'],
+  ['more than 50 elements in one another', `${'<b>'.repeat(51)}a${'</b>'.repeat(51)}`],
+])('nothing is read of %s', (_what, html) => {
+  expect(() => htmlToVisibleText(html)).toThrow('too deeply nested to be quoted')
 })
 
 test('an element with the name of a property of every object has no marks', () => {

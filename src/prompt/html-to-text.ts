@@ -38,7 +38,7 @@ const MAX_DEPTH = 50
 /** HTML's white space, which doesn't include no-break spaces. */
 const SPACES = /[ \t\n\r\f]+/g
 
-/** @throws ActionError if the HTML is nested too deep */
+/** @throws ActionError if the HTML is nested as no person nests */
 export function htmlToVisibleText(html: string): string {
   const walk = new Walk()
   const parser = new Parser({
@@ -47,8 +47,8 @@ export function htmlToVisibleText(html: string): string {
     onclosetag(name, isImplied) {
       // The parser ends an `rt` or `rp` at the next one, but browsers don't, outside `ruby`: what follows an `rp` stays in
       // it, and hidden. In `ruby`, GitHub closes each, so nothing is implied.
-      const isStillOpen = isImplied && /^r[tp]$/.test(name)
-      if (!isStillOpen) walk.close(name)
+      if (isImplied && /^r[tp]$/.test(name)) throw new ActionError(NOT_SHOWN)
+      walk.close()
     },
   })
   parser.end(html)
@@ -120,9 +120,11 @@ class Walk {
     const parent = this.#inside
     const sign = signOf(name, attributes, parent)
     if (sign !== '') this.#write(sign)
-    if (name === 'li') parent.nextItem++
     if (HAS_SPACE_BEHIND_SIGN.test(name)) this.#hasSpace = true
-    if (name === 'li') this.#isItemStart = true
+    if (name === 'li') {
+      this.#isItemStart = true
+      parent.nextItem++
+    }
     if (name === 'pre') this.#breaks = 1
     if (name === 'br') this.#breaks++
   }
@@ -143,16 +145,12 @@ class Walk {
     if (words.endsWith(' ')) this.#hasSpace = true
   }
 
-  /** Also ends those in it that are still open. */
-  close(name: string): void {
-    let element: Element | undefined
-    do {
-      element = this.#elements.pop()
-      if (element === undefined) return
-      if (!element.isHidden) this.#end(element)
-      this.#isItemStart = false
-      this.#breakLine(element.name)
-    } while (element.name !== name)
+  /** The innermost. */
+  close(): void {
+    const element = this.#elements.pop() ?? PAGE
+    if (!element.isHidden) this.#end(element)
+    this.#isItemStart = false
+    this.#breakLine(element.name)
   }
 
   #end({ name, isCode, address, from }: Element): void {

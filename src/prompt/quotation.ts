@@ -25,7 +25,7 @@ export interface ContextPart {
   readonly warnings: readonly RichText[]
 }
 
-/** GitHub doesn't say which part of such a text it shows. */
+/** It isn't known which part of such a text people see. */
 export const NOT_SHOWN = trusted(
   'A text of this event is too long or too deeply nested to be quoted, so nothing was sent: shorten it, or leave `event` out of `context`.',
 )
