@@ -3,7 +3,7 @@ import { CONTEXT_KINDS, type ContextKind, type Inputs } from '../inputs/inputs.t
 import type { AskStep, Send, Task } from '../job/types.ts'
 import { redact } from '../redact.ts'
 import { type Block, paragraph } from '../result/page.ts'
-import { join, type RichText, renderPlain, richText, trusted, untrusted } from '../rich-text.ts'
+import { type RichText, renderPlain, richText, trusted, untrusted } from '../rich-text.ts'
 import { firstLine, LINE_BREAK } from '../text.ts'
 import type { WorkflowEvent } from '../trigger/event.ts'
 import { readChangesContext, SkippedByPaths } from './changes.ts'
@@ -127,7 +127,7 @@ export function promptStart(step: Pick<AskStep, 'inputs' | 'event'>): Block[] {
   return [paragraph(richText`Prompt: ${untrusted(firstLine(prompt), 80)}`)]
 }
 
-/** The parts, and sentences for the agent about all of them. @throws Skipped, with all reasons, if there is nothing to ask */
+/** The parts, and sentences for the agent about all of them. @throws Skipped, with the first reason, if there is nothing to ask */
 async function readContext(
   step: AskStep,
   quotes: ReadonlySet<ContextKind>,
@@ -157,10 +157,7 @@ async function readContext(
   let hasWork = parts.size > 0
   if (isOutsidePaths) hasWork = parts.has('signals')
   const [skip] = skips
-  if (skip !== undefined && !hasWork)
-    throw new Skipped(join(skips.map(({ text }) => text)), skip.level, {
-      isGoodNews: skip.isGoodNews,
-    })
+  if (skip !== undefined && !hasWork) throw skip
   for (const part of parts.values()) remarks.push(...part.remarks)
   const rules = Array.from(quotes).flatMap((kind) => RULES[kind])
   return { remarks: remarks.concat(...new Set(rules)), parts: [...parts.values()] }
@@ -183,7 +180,6 @@ async function quoteNews(step: AskStep): Promise<ContextPart> {
 function quoteMissed(missed: MissedByReaders | undefined): ContextPart {
   if (missed?.standsOut)
     return { quotations: missed.quotations, isLogged: false, remarks: [], warnings: [] }
-  const look = missed?.counts ?? 'not read'
-  const why = trusted(`No page, search or question stood out last week (${look}).`)
+  const why = trusted(`No page, search or question stood out last week (${missed?.counts}).`)
   throw new Skipped(why, 'notice', { isGoodNews: true })
 }
