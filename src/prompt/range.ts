@@ -97,15 +97,13 @@ async function sinceLastRun(step: AskStep): Promise<Range> {
   // Without these reads we would ask about the newest commit alone, and lose the others for good.
   const policy = step.startPolicy('read')
   const pages = paginateSuccessfulRuns(github, policy, workflow, event.refName, within)
-  let last: WorkflowRun | undefined
+  const found: WorkflowRun[] = []
+  for await (const runs of pages) found.push(...runs)
   // At times, GitHub lists runs in another order, or some that did not succeed.
-  for await (const runs of pages) {
-    for (const run of runs) {
-      if (run.conclusion !== 'success' || String(run.id) === event.runId) continue
-      if (traitsOfEventName(run.event).changes !== 'last run') continue
-      if (last === undefined || run.id > last.id) last = run
-    }
-  }
+  const [last] = found
+    .filter((run) => run.conclusion === 'success' && String(run.id) !== event.runId)
+    .filter((run) => traitsOfEventName(run.event).changes === 'last run')
+    .toSorted((a, b) => b.id - a.id)
   if (last === undefined) {
     const why = richText`GitHub lists no successful run of this workflow before this one (number ${event.runNumber})`
     return { why }
