@@ -28,24 +28,22 @@ const MAX_PATH_LENGTH = 4_096
 /** Any folders, any characters, any but a slash, one out of a list, or one. A `?` behind it makes it optional. */
 const TOKEN =
   /((?<=^|\/)\*\*\/|\*\*?|\[((?:[a-z]-[a-z]|[A-Z]-[A-Z]|\d-\d|[A-Za-z\d])+)\]|\\.|[^*?+[\]\\])(\??)/gsu
-/** In quotes, with a slash at the wrong end, or several on a line. */
-const MATCHES_NO_FILE = /^(?:\.{0,2}\/|- )|\/$|, |,$|["']/
+/** Empty, in quotes, with a slash at the wrong end, or several on a line. */
+const MATCHES_NO_FILE = /^$|^(?:\.{0,2}\/|- )|\/$|, |,$|["']/
 
 /** @throws ActionError, as the parser of an input */
 export function parsePathPatterns(value: string): PathPattern[] {
   const lines = value.split('\n').map((line) => line.trim())
   const patterns: PathPattern[] = []
-  for (const line of lines) {
-    if (line === '') continue
-    const isExclusion = line.startsWith('!')
-    const pattern = isExclusion ? line.slice(1) : line
+  for (const line of lines.filter((text) => text !== '')) {
+    const pattern = line.replace(/^!/, '')
     const found = [...pattern.matchAll(TOKEN)]
-    const isRead = pattern !== '' && found.map(([token]) => token).join('') === pattern
+    const isRead = found.map(([token]) => token).join('') === pattern
     if (!isRead || MATCHES_NO_FILE.test(pattern))
       throw new ActionError(
         richText`has ${inQuotes(line, 100)}: write one pattern a line, such as \`docs/**\` or \`!**/*.test.ts\`, without quotes, \`- \` or \`/\` before it, and with a backslash before each of [ ] ? + that belongs to a name, such as \`app/\\[id\\]/**\``,
       )
-    patterns.push({ text: line, isExclusion, tokens: found.map(parseToken) })
+    patterns.push({ text: line, isExclusion: line.startsWith('!'), tokens: found.map(parseToken) })
   }
   if (patterns.every((pattern) => pattern.isExclusion))
     throw new ActionError(
@@ -72,7 +70,7 @@ function acceptedBy(sign: string, list: string | undefined): Token['accepts'] {
     return (character) =>
       ranges.some((range) => range.slice(0, 1) <= character && character <= range.slice(-1))
   }
-  const literal = sign.startsWith('\\') ? sign.slice(1) : sign
+  const literal = sign.replace(/^\\/, '')
   return (character) => character === literal
 }
 
