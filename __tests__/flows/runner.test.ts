@@ -16,8 +16,6 @@ afterAll(() => rmSync(folder, { recursive: true }))
 test.each<[string, Record<string, string>, string[]]>([
   ['a step with nothing to do', {}, ['nothing to do', 'reader-signals']],
   ['an event without text', { ...DOCUMENT, context: 'event' }, ['has nothing to quote of this']],
-  ['a follow-up without words', { continue: 'true', ...HOME }, ['nothing to do']],
-  ['the name of a secret', { 'api-key': 'secrets.DOCS_API_KEY' }, ['{{ secrets.NAME }}']],
   ['two faults', { 'project-id': '..', wait: 'yes' }, ['`wait` must', 'project-id']],
 ])('nothing is sent, and log and summary name all faults, for %s', async (_what, inputs, says) => {
   const end = await runStep({ inputs })
