@@ -18,21 +18,6 @@ import { readableLog, startChild } from './child.ts'
 /** A key on the command line would be in the shell's history and visible to other users. */
 const FROM_ENVIRONMENT = ['api-key', 'github-token']
 const PROXIES = ['HTTPS_PROXY', 'HTTP_PROXY', 'NO_PROXY', 'https_proxy', 'http_proxy', 'no_proxy']
-/** Advice of a step that holds in a workflow alone, and what to do here. */
-const ADVICE: ReadonlyArray<[RegExp, string]> = [
-  [
-    /(\S+) goes on: re-run this workflow to keep waiting/,
-    '$1 goes on. To keep waiting: npm run local -- --job-id $1',
-  ],
-  [/run a step with job-id: (\S+) and no prompt/, 'use npm run local -- --job-id $1'],
-  [/The workflow was cancelled\. .* was shut down\./, 'You stopped it.'],
-  [/: let an earlier step make it, such as actions\/checkout/, ': name one of this folder'],
-  [
-    /github-token, which is empty: .* workflow's own token\.(?: .* App's token\.)?/,
-    'GITHUB_TOKEN, which is not set.',
-  ],
-  [/the workflow's file is not known \(GITHUB_WORKFLOW_REF\)/, 'there is no earlier run here'],
-]
 /** The caller's folder: npm changes to the repository's. */
 const WORKSPACE = process.env.INIT_CWD ?? process.cwd()
 
@@ -168,7 +153,7 @@ function checkInputs(inputs: Inputs, { repository }: Place): void {
 
 async function run(inputs: Inputs, place: Place): Promise<void> {
   const secrets = [place.inputs['api-key'] ?? '', place.inputs['github-token'] ?? '']
-  const log = readableLog((line) => console.log(adviseHere(line)), secrets)
+  const log = readableLog((line) => console.log(line), secrets)
   const step = startChild({
     onLog: log.write,
     inputs: { ...inputs, ...place.inputs },
@@ -199,10 +184,6 @@ async function run(inputs: Inputs, place: Place): Promise<void> {
     console.log(log.mask(`\n${report}`))
   }
   process.exitCode = exitCode ?? 1
-}
-
-function adviseHere(line: string): string {
-  return ADVICE.reduce((advice, [inWorkflow, here]) => advice.replace(inWorkflow, here), line)
 }
 
 /** A report for a terminal: without its chart, HTML and escapes, which only a browser reads. */

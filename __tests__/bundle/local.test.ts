@@ -52,21 +52,12 @@ test('a report is printed without HTML, character references and the code of its
   expect(stdout).not.toMatch(/<\/?[a-z]|&#?\w+;|mermaid|\\/)
 })
 
-test('advice is for a terminal: the command that waits for a job later, and a file of this folder', async () => {
-  const { stdout } = await runLocally('--simulated --prompt x --no-wait')
-  expect(stdout).toContain(
-    'To wait for it and its pull request, use npm run local -- --job-id job_1.',
-  )
-  const missing = await runLocally('--simulated --prompt-file task.md')
-  expect(missing.stdout).toContain('of UTF-8: name one of this folder.')
-})
-
-test('without GITHUB_TOKEN, a local run says that the state of the pull request needs it', async () => {
+test('without GITHUB_TOKEN, a local run says that the state of the pull request needs a token', async () => {
   const { serviceUrl, close } = await startServers({ jobSeconds: 0 })
   const { code, stdout } = await runLocally(`--prompt x --base-url ${serviceUrl}`, KEYS)
   await close()
   expect(code).toBe(0)
-  expect(stdout).toMatch(/^The state of .* needs GITHUB_TOKEN, which is not set\.$/m)
+  expect(stdout).toMatch(/^The state of .* needs github-token, which is empty: /m)
 })
 
 test('a flag that is misspelt is refused, and where the flags are listed is said', async () => {
