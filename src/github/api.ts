@@ -62,7 +62,6 @@ interface GitHubCall<T> {
   readonly policy: RequestPolicy
   /** The fields that we read of the answer, or of each row of a list. */
   readonly form: v.GenericSchema<unknown, T>
-  readonly maxBytes?: number
 }
 
 interface GitHubAccess {
@@ -162,7 +161,7 @@ export class GitHub {
       },
       body: stringOrUndefined(init.body),
       timeoutMs: TIMEOUT_MS,
-      maxBytes: call.maxBytes ?? MAX_BYTES,
+      maxBytes: MAX_BYTES,
       signal: policy.signal,
     }
     const attempt = async (leftMs: number) => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { RequestFailure, type RequestPolicy } from '../http/retry.ts'
+import type { RequestPolicy } from '../http/retry.ts'
 import { richText, trusted } from '../rich-text.ts'
 import { type GitHub, repoOf, WHOLE_NUMBER } from './api.ts'
 
@@ -86,29 +86,16 @@ export async function writeComment(
   return written.id
 }
 
-/** Far more than a person's text becomes: link references can repeat a long address. */
-const MAX_HTML_BYTES = 2 * 1024 * 1024
-
-/** HTML; undefined if GitHub can't render this text. */
-export async function renderOnGitHub(github: GitHub, policy: RequestPolicy, text: string) {
+/** HTML. */
+export function renderOnGitHub(github: GitHub, policy: RequestPolicy, text: string) {
   const call = {
     name: trusted('Rendering Markdown on GitHub'),
     policy,
     permission: trusted('`contents: read`'),
     form: v.string(),
-    maxBytes: MAX_HTML_BYTES,
   }
-  try {
-    // Without a repository as context, GitHub resolves no references, so the HTML reveals nothing private.
-    return await github.request(call, (octokit) =>
-      octokit.rest.markdown.render({ text, mode: 'gfm' }),
-    )
-  } catch (error) {
-    if (!(error instanceof RequestFailure)) throw error
-    const isTooLong = error.cause.fault === 'unusable' || error.cause.status === 413
-    if (isTooLong || error.cause.status === 422) return undefined
-    throw error
-  }
+  // Without a repository as context, GitHub resolves no references, so the HTML reveals nothing private.
+  return github.request(call, (octokit) => octokit.rest.markdown.render({ text, mode: 'gfm' }))
 }
 
 const PULL_PERMISSION = trusted('`pull-requests: read`')

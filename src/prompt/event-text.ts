@@ -1,4 +1,3 @@
-import { ActionError } from '../errors.ts'
 import { listReviewComments, renderOnGitHub } from '../github/issues-and-pulls.ts'
 import type { AskStep } from '../job/types.ts'
 import { type RichText, richText } from '../rich-text.ts'
@@ -6,7 +5,7 @@ import type { Payload, WorkflowEvent } from '../trigger/event.ts'
 import type { EventTraits } from '../trigger/event-table.ts'
 import { quoteFiles, readChanges } from './changes.ts'
 import { withPlace } from './inline-comments.ts'
-import { type ContextPart, NOT_SHOWN, type Quotation } from './quotation.ts'
+import type { ContextPart, Quotation } from './quotation.ts'
 
 /*
  * `context: event`: the issue, pull request, comment, review, discussion or release that triggered the workflow. Its
@@ -93,7 +92,6 @@ async function showText(step: AskStep, text: string): Promise<string> {
   if (text.trim() === '') return ''
   const html = await renderOnGitHub(step.github, step.startPolicy('read'), text)
   const { htmlToVisibleText } = await import('./html-to-text.ts')
-  if (html === undefined) throw new ActionError(NOT_SHOWN)
   return htmlToVisibleText(html)
 }
 
