@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { Cancelled } from '../errors.ts'
 import { RequestFailure, type RequestPolicy, retryAsUnit } from '../http/retry.ts'
 import { richText } from '../rich-text.ts'
 import { messageOf } from '../text.ts'
@@ -24,8 +23,6 @@ const BEGIN = '<!-- docs-agent-action '
 const MARKER = /^<!-- docs-agent-action (?<key>[0-9a-f]{16}) (?<payload>\S+) -->\r?(?:\n|$)/
 /** A part of each key, so that a comment of another version is another comment. */
 const VERSION = '5'
-/** After this, a comment that GitHub does not show was deleted. */
-const LATE_MS = 3_000
 /** GitHub's servers may list a change so late. */
 const OVERLAP_MS = 60_000
 
@@ -105,8 +102,6 @@ export class OwnComment {
   async write(policy: RequestPolicy, compose: Compose): Promise<boolean> {
     const name = richText`Writing the comment on #${this.#issue.number}`
     const runtime = this.#github.runtime
-    // By itself, so that its failure has its own name.
-    await this.#github.getOwnLogin(policy)
     return retryAsUnit({ name, policy, runtime }, async (part) => {
       const old = await this.#read(part)
       const content = compose(old)
@@ -132,10 +127,7 @@ export class OwnComment {
       await this.write(policy, compose)
       return true
     } catch (error) {
-      // After a cancel, a comment has a second or two.
-      let reason = messageOf(error)
-      if (error instanceof Cancelled) reason = 'There was no time left.'
-      const failure = `Could not write the comment on #${this.#issue.number}. ${reason}`
+      const failure = `Could not write the comment on #${this.#issue.number}: ${messageOf(error)}`
       this.#github.runtime.log[levelIfMissing](failure)
       return false
     }
@@ -143,28 +135,25 @@ export class OwnComment {
 
   /** Undefined before the first write, if it was deleted, or if someone removed its marker. */
   async #read(policy: RequestPolicy): Promise<FoundComment | undefined> {
-    this.#id ??= (await this.#listOwn(policy))[0]?.id
-    if (this.#id === undefined) return undefined
+    const id = this.#id ?? (await this.#listOwn(policy))[0]?.id
+    if (id === undefined) return undefined
     try {
       // The list may be out of date.
-      const row = await getComment(this.#github, policy, this.#issue, this.#id)
+      const row = await getComment(this.#github, policy, this.#issue, id)
       const found = this.#parse(row, await this.#github.getOwnLogin(policy))
       if (found?.author === 'own') return found
       return undefined
     } catch (error) {
       const isGone = error instanceof RequestFailure && error.meaning === 'gone'
       if (!isGone) throw error
-      return this.#lookInList(policy, this.#id)
+      this.#found.delete(id)
+      // A new comment may be in the list before it can be read by its ID.
+      const listed = (await this.#listOwn(policy)).find((comment) => comment.id === id)
+      if (listed !== undefined) return listed
+      // It was deleted, or the list is late, too: the next attempt looks there again.
+      this.#id = undefined
+      throw error
     }
-  }
-
-  /** For a comment whose ID cannot be read: the list may show a new one earlier, and may be late, too. */
-  async #lookInList(policy: RequestPolicy, id: number): Promise<FoundComment | undefined> {
-    this.#found.delete(id)
-    const listed = (await this.#listOwn(policy)).find((comment) => comment.id === id)
-    if (listed !== undefined) return listed
-    await this.#github.runtime.clock.sleep(LATE_MS, policy.signal)
-    return (await this.#listOwn(policy))[0]
   }
 
   async #listOwn(policy: RequestPolicy): Promise<FoundComment[]> {
