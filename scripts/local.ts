@@ -17,7 +17,7 @@ import { readableLog, startChild } from './child.ts'
 
 /** A key on the command line would be in the shell's history and visible to other users. */
 const FROM_ENVIRONMENT = ['api-key', 'github-token']
-const PROXIES = ['HTTPS_PROXY', 'HTTP_PROXY', 'NO_PROXY', 'https_proxy', 'http_proxy', 'no_proxy']
+const PROXIES = ['HTTPS_PROXY', 'NO_PROXY', 'https_proxy', 'no_proxy']
 /** The caller's folder: npm changes to the repository's. */
 const WORKSPACE = process.env.INIT_CWD ?? process.cwd()
 
@@ -223,5 +223,5 @@ From the environment, unless --simulated:
   DOCS_PROJECT_ID        the project, where --project-id is not given
   GITHUB_TOKEN, GITHUB_REPOSITORY (owner/repo), GITHUB_API_URL, GITHUB_SERVER_URL
                          for what reads or writes in a repository: --comment, --issue-number, …
-  HTTPS_PROXY, HTTP_PROXY, NO_PROXY (in either case), NODE_EXTRA_CA_CERTS`
+  HTTPS_PROXY, NO_PROXY (in either case), NODE_EXTRA_CA_CERTS`
 }

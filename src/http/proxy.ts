@@ -6,8 +6,6 @@ import { AttemptError, codeOf } from './faults.ts'
  * Proxies: undici decides by NO_PROXY and opens the tunnel. A proxy that does not open one is named.
  */
 
-/** This machine. */
-export const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]']
 const ADVICE = trusted('Check HTTPS_PROXY, its credentials, and NO_PROXY.')
 
 interface ProxySettings {
@@ -15,19 +13,16 @@ interface ProxySettings {
   readonly noProxy: string
 }
 
-/** Undefined without one. Requests to this machine never use a proxy: it would see the key in clear text. */
+/** Undefined without one. A request without TLS never uses a proxy: it would see the key in clear text. */
 export function proxyFor(target: URL, env: NodeJS.ProcessEnv): ProxySettings | undefined {
-  if (LOOPBACK_HOSTS.includes(target.hostname)) return undefined
-  let name = 'HTTP_PROXY'
-  if (target.protocol === 'https:') name = 'HTTPS_PROXY'
-  const value = readVariable(name, env)
-  if (value === '') return undefined
+  const value = readVariable('HTTPS_PROXY', env)
+  if (value === '' || target.protocol !== 'https:') return undefined
   const url = parseProxyUrl(value)
   if (url !== undefined) return { url, noProxy: readVariable('NO_PROXY', env) }
   // The value may hold a password.
   throw new AttemptError(
     'blocked',
-    richText`${name} is not an http or https URL. Set it to something like http://proxy.example:3128, with characters such as % and @ in a password percent-encoded.`,
+    richText`HTTPS_PROXY is not an http or https URL. Set it to something like http://proxy.example:3128, with characters such as % and @ in a password percent-encoded.`,
   )
 }
 
@@ -66,7 +61,6 @@ export async function openProxyAgent(
   const { default: openTunnel } = await import('undici/lib/api/api-connect.js')
   return new EnvHttpProxyAgent({
     ...options,
-    httpProxy: proxy.url.href,
     httpsProxy: proxy.url.href,
     noProxy: proxy.noProxy,
     requestTls: options.connect,

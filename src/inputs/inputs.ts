@@ -1,5 +1,4 @@
 import { ActionError } from '../errors.ts'
-import { LOOPBACK_HOSTS } from '../http/proxy.ts'
 import { FAILABLE, FAILING_BY_DEFAULT } from '../result/outcomes.ts'
 import { inQuotes, richText, trusted } from '../rich-text.ts'
 import { PUBLIC_SERVICE } from '../service/refusals.ts'
@@ -42,6 +41,8 @@ export const CONTEXT_KINDS = ['event', 'changes', 'diff', 'signals'] as const
 export type ContextKind = (typeof CONTEXT_KINDS)[number]
 
 const LIKE_A_KEY = /^mint_/
+/** This machine. */
+const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]']
 /** The name of a secret or variable, without its expression. */
 const NAME_OF_A_VALUE = /^\$|^\{*\s*(?:secrets|env|vars)\.|^[A-Z][A-Z0-9]*_[A-Z0-9_]*$/
 const notAValue = (example: string) =>
