@@ -189,17 +189,16 @@ export class GitHub {
       }
       const response = await this.#send({ ...request, url })
       const target = targetOf(response, url)
-      if (target === undefined || redirects === MAX_REDIRECTS) return response
+      if (target === null || redirects === MAX_REDIRECTS) return response
       url = target
     }
   }
 }
 
-/** The address that a redirect leads to; undefined if the answer redirects nowhere. */
-function targetOf(response: HttpResponse, url: URL): URL | undefined {
-  const location = response.headers.location
-  if (location === undefined || !REDIRECTS.includes(response.status)) return undefined
-  return URL.parse(location, url.href) ?? undefined
+/** The address that a redirect leads to; null if the answer redirects nowhere. */
+function targetOf(response: HttpResponse, url: URL): URL | null {
+  if (!REDIRECTS.includes(response.status)) return null
+  return URL.parse(response.headers.location ?? '', url.href)
 }
 
 /** Parsed; only HTML that GitHub made of Markdown is a text. */

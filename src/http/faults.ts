@@ -104,26 +104,17 @@ export function connectionError(cause: unknown, url: URL, isSent: boolean): Atte
 }
 
 /** @param proxy its host; `NO_PROXY` may exclude this server from it */
-export function connectTimeoutError(
-  url: URL,
-  proxy: string | undefined,
-  timeoutMs: number,
-): AttemptError {
+export function connectTimeoutError(url: URL, proxy: string | undefined, seconds: number) {
   let where = richText`${url.host}`
   if (proxy !== undefined) where = richText`${where}; the proxy is ${proxy}`
-  const what = richText`no connection within ${secondsOf(timeoutMs)} s (${where})`
+  const what = richText`no connection within ${seconds} s (${where})`
   return new AttemptError('unreachable', what, { advice: NETWORK_ADVICE })
 }
 
 export function timeoutError(url: URL, timeoutMs: number): AttemptError {
-  const seconds = secondsOf(timeoutMs)
+  const seconds = Number((timeoutMs / 1000).toFixed(1))
   const what = richText`no complete answer within ${seconds} s. ${url.host} may be overloaded`
   return new AttemptError('unanswered', what)
-}
-
-/** For people: `2.5` */
-function secondsOf(ms: number): number {
-  return Number((ms / 1000).toFixed(1))
 }
 
 export function codeOf(cause: unknown): string {

@@ -8,7 +8,7 @@ import { openProxyAgent, proxyFor } from './proxy.ts'
 /** Releases replace this version and package.json's. */
 const USER_AGENT = 'docs-agent-action/0.1.0'
 /** Includes TLS and a proxy's tunnel. */
-const CONNECT_TIMEOUT_MS = 10_000
+const CONNECT_TIMEOUT_S = 10
 /** Node.js gives each address of a host 250 ms. With broken IPv6, slower handshakes then never connect. */
 const ADDRESS_TIMEOUT_MS = 2_000
 const ADVICE = trusted('Is there a proxy between the runner and the server?')
@@ -97,8 +97,8 @@ async function exchange(
   }
   const cancel = () => fail(signal.reason)
   const connectTimer = setTimeout(() => {
-    fail(connectTimeoutError(url, proxy, CONNECT_TIMEOUT_MS))
-  }, CONNECT_TIMEOUT_MS)
+    fail(connectTimeoutError(url, proxy, CONNECT_TIMEOUT_S))
+  }, CONNECT_TIMEOUT_S * 1000)
   const timer = setTimeout(() => fail(timeoutError(url, request.timeoutMs)), request.timeoutMs)
 
   const handler: Dispatcher.DispatchHandler = {
