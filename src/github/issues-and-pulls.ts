@@ -16,7 +16,7 @@ const ACCOUNT = v.object({ login: v.string(), type: v.optional(v.string()) })
 const COMMENT = v.object({
   id: WHOLE_NUMBER,
   html_url: v.pipe(v.string(), v.regex(/^https?:\/\/[\w./:-]+(?:#[\w-]+)?$/)),
-  body: v.nullish(v.string()),
+  body: v.nullish(v.string(), ''),
   /** Null if the account was deleted. */
   user: v.nullish(ACCOUNT),
   author_association: v.optional(v.string(), 'NONE'),
@@ -39,16 +39,13 @@ export function paginateComments(
   github: GitHub,
   policy: RequestPolicy,
   issue: IssueRef,
-  since?: string,
+  since: string,
 ) {
   const name = richText`Reading the comments of #${issue.number}`
   const call = { name, policy, permission: COMMENT_PERMISSION, form: COMMENT }
-  const wanted = { ...repoOf(issue.repository), issue_number: issue.number, per_page: 100 }
+  const wanted = { ...repoOf(issue.repository), issue_number: issue.number, since, per_page: 100 }
   return github.paginate(call, (octokit) =>
-    octokit.paginate.iterator(octokit.rest.issues.listComments, {
-      ...wanted,
-      ...(since && { since }),
-    }),
+    octokit.paginate.iterator(octokit.rest.issues.listComments, wanted),
   )
 }
 

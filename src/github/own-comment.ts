@@ -20,7 +20,7 @@ import {
  */
 
 const BEGIN = '<!-- docs-agent-action '
-const MARKER = /^<!-- docs-agent-action (?<key>[0-9a-f]{16}) (?<payload>\S+) -->\r?(?:\n|$)/
+const MARKER = /^<!-- docs-agent-action ([0-9a-f]{16}) (\S+) -->\r?(?:\n|$)/
 /** A part of each key, so that a comment of another version is another comment. */
 const VERSION = '5'
 /** GitHub's servers may list a change so late. */
@@ -65,7 +65,7 @@ export class OwnComment {
   #id: number | undefined
   readonly #found = new Map<number, FoundComment>()
   /** When a comment that was listed had last changed, by GitHub's clock. */
-  #newest: string | undefined
+  #newest = '1970-01-02T00:00:00Z'
 
   constructor(github: GitHub, issue: IssueRef, texts: readonly string[]) {
     this.#github = github
@@ -81,14 +81,13 @@ export class OwnComment {
     const login = await this.#github.getOwnLogin(policy)
     let newest = this.#newest
     // A long list has many pages, so all of it is read once.
-    let since: string | undefined
-    if (newest !== undefined) since = new Date(Date.parse(newest) - OVERLAP_MS).toISOString()
+    const since = new Date(Date.parse(newest) - OVERLAP_MS).toISOString()
     for await (const page of paginateComments(this.#github, policy, this.#issue, since)) {
       for (const row of page) {
         const comment = this.#parse(row, login)
         if (comment === undefined) this.#found.delete(row.id)
         else this.#found.set(row.id, comment)
-        if (newest === undefined || row.updated_at > newest) newest = row.updated_at
+        if (row.updated_at > newest) newest = row.updated_at
       }
     }
     this.#newest = newest
@@ -162,11 +161,10 @@ export class OwnComment {
   }
 
   #parse(row: IssueComment, ownLogin: string): FoundComment | undefined {
-    const marker = MARKER.exec(row.body ?? '')?.groups
-    if (marker?.key !== this.#key) return undefined
+    const [, key, payload = ''] = MARKER.exec(row.body) ?? []
     const author = authorOf(row, ownLogin)
-    if (author === undefined) return undefined
-    return { id: row.id, url: row.html_url, payload: marker?.payload ?? '', author }
+    if (key !== this.#key || author === undefined) return undefined
+    return { id: row.id, url: row.html_url, payload, author }
   }
 }
 
