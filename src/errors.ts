@@ -49,18 +49,11 @@ export class Skipped extends TextError {
   readonly level: 'notice' | 'warning'
   /** The comment shows the reason too, for people who only watch the issue. */
   readonly isCommented: boolean
-  /** There was nothing to do because all is well. */
-  readonly isGoodNews: boolean
 
-  constructor(
-    why: RichText,
-    level: 'notice' | 'warning' = 'notice',
-    more: { isCommented?: boolean; isGoodNews?: boolean } = {},
-  ) {
+  constructor(why: RichText, level: 'notice' | 'warning' = 'notice', isCommented = false) {
     super(why)
     this.level = level
-    this.isCommented = more.isCommented ?? false
-    this.isGoodNews = more.isGoodNews ?? false
+    this.isCommented = isCommented
   }
 }
 

@@ -1,4 +1,3 @@
-import { Skipped } from './errors.ts'
 import type { AskStep, JobPlan, JobResult, PullRequest, PullSummary } from './job/types.ts'
 import type { Verdict } from './job/verdict.ts'
 import type { ReportResult } from './make-report.ts'
@@ -140,36 +139,19 @@ export function resultWithoutJob(
 ): StepResult {
   const { error, openPull, report } = unasked
   const stepResult = resultOfError(error, step)
-  const own = { ...pageWithoutJob(stepResult.page, error, openPull), warnings }
+  let page = { ...stepResult.page, warnings }
+  if (openPull !== undefined) {
+    const sentences = page.sentences.concat([trusted('The pull request is still open.')])
+    page = { ...page, link: linkOf(openPull, undefined), sentences }
+  }
   // People wait for the report, and for an open pull request.
   const isAwaited = report !== undefined || openPull !== undefined
   return {
     ...stepResult,
-    page: withReport(own, report),
+    page: withReport(page, report),
     outputs: report?.outputs ?? [],
     hasReport: report !== undefined,
     isCommented: stepResult.isCommented || isAwaited,
-  }
-}
-
-const NOTHING_TO_ASK = {
-  icon: '✅',
-  headline: trusted('Nothing to ask of the docs agent'),
-} as const
-
-function pageWithoutJob(
-  page: ResultPage,
-  error: unknown,
-  openPull: PullRequest | undefined,
-): ResultPage {
-  if (!(error instanceof Skipped)) return page
-  let skipped = page
-  if (error.isGoodNews) skipped = { ...page, ...NOTHING_TO_ASK }
-  if (openPull === undefined) return skipped
-  return {
-    ...skipped,
-    link: linkOf(openPull, undefined),
-    sentences: page.sentences.concat([trusted('The pull request is still open.')]),
   }
 }
 

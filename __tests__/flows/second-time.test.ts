@@ -67,11 +67,11 @@ describe('weekly care', () => {
     // The agent gets each week once, so the same signals are not asked again.
     const third = readIn(await run(world, care))
     const quiet = 'No page, search or question stood out last week'
-    expect(third.last).toContain(`notice: Nothing to ask of the docs agent. ${quiet}`)
+    expect(third.last).toContain(`notice: Skipped: nothing was sent. ${quiet}`)
     for (const text of [third.last, third.summary, third.comment])
       expect(text).toContain('The pull request is still open.')
     expect(third.comment).toContain(`\n- ${LINK}\n`)
-    expect(third.comment).toMatch(/### ✅ Nothing to ask.*### 📈 Who reads the docs/s)
+    expect(third.comment).toMatch(/### ⏭️ Skipped.*### 📈 Who reads the docs/s)
     expect(third.summary).toContain(`[acme/docs#101](${LINK})`)
 
     // After a merge, a quiet week does not mention it.

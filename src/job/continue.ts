@@ -165,7 +165,7 @@ async function planForOwnPull(step: AskStep): Promise<JobPlan | undefined> {
     throw new Skipped(
       richText`${event.repository}#${number} was merged or closed, so nothing was sent: the agent's work would no longer be part of it. If it is still needed, ask on an issue.`,
       'warning',
-      { isCommented: true },
+      true,
     )
   }
   const { subject, about } = event.traits
@@ -177,7 +177,7 @@ async function planForOwnPull(step: AskStep): Promise<JobPlan | undefined> {
   throw new Skipped(
     richText`No agent job of this project is known on #${number}, so nothing was sent. A step with \`comment: true\` that waits for the pull request leaves a comment there, with the same \`project-id\` and the token of a bot.`,
     isAgents ? 'warning' : 'notice',
-    { isCommented: isAgents },
+    isAgents,
   )
 }
 
@@ -245,6 +245,6 @@ function skipIfManyByBots(step: AskStep, job: AgentJob, entries: readonly Entry[
   throw new Skipped(
     richText`Bots asked agent job ${job.id} the last ${MAX_BY_BOT} times, and now ${inQuotes(event.triggeringActor, 60)} does: this could go on forever. As soon as a person who may trigger this reviews or comments, it goes on, and bots may ask again.`,
     'warning',
-    { isCommented: true },
+    true,
   )
 }

@@ -180,6 +180,5 @@ async function quoteNews(step: AskStep): Promise<ContextPart> {
 function quoteMissed(missed: MissedByReaders | undefined): ContextPart {
   if (missed?.standsOut)
     return { quotations: missed.quotations, isLogged: false, remarks: [], warnings: [] }
-  const why = trusted(`No page, search or question stood out last week (${missed?.counts}).`)
-  throw new Skipped(why, 'notice', { isGoodNews: true })
+  throw new Skipped(trusted(`No page, search or question stood out last week (${missed?.counts}).`))
 }
