@@ -225,30 +225,24 @@ export function reportBlocks(report: ReportResult): Block[] {
   const headline = richText`${trusted(OUTCOMES.reported.icon)} ${page.headline}`
   const blocks: Block[] = [{ kind: 'heading', text: headline }]
   for (const text of page.sentences) blocks.push(paragraph(text))
-  blocks.push(...asWarnings(page.warnings))
+  for (const text of page.warnings) blocks.push({ kind: 'warning', text })
   blocks.push(...page.sections)
   return blocks
 }
 
-function asWarnings(warnings: readonly RichText[]): Block[] {
-  return warnings.map((text) => ({ kind: 'warning', text }))
-}
-
-/** For a step that asks nothing of the agent. The gaps of a report are quoted blocks at the head of its sections. */
+/** For a step that asks nothing of the agent. */
 export function resultOfReportOnly(
   made: ReportResult,
-  warnings: readonly RichText[],
+  ownWarnings: readonly RichText[],
   step: AskStep,
 ): StepResult {
   const { report, page, outputs } = made
   if (report.outcome === 'reported') {
-    const gaps = asWarnings(warnings.concat(page.warnings))
-    const sections = gaps.concat(page.sections)
-    const shown = { ...page, icon: OUTCOMES.reported.icon, warnings: [], sections }
+    const warnings = ownWarnings.concat(page.warnings)
+    const shown = { ...page, icon: OUTCOMES.reported.icon, warnings }
     return createStepResult('reported', shown, { outputs, hasReport: true })
   }
   // The error is the first gap's. Others that have another reason will show on the next run.
   const failed = resultOfError(report.error, step)
-  const sections = asWarnings(warnings).concat(failed.page.sections)
-  return { ...failed, page: { ...failed.page, sections }, outputs }
+  return { ...failed, page: { ...failed.page, warnings: ownWarnings }, outputs }
 }

@@ -86,7 +86,7 @@ export function renderBlock(block: Block): string {
     case 'heading':
       return `### ${renderRichText(block.text)}`
     case 'warning':
-      return `> ⚠️ ${renderRichText(block.text)}`
+      return `⚠️ ${renderRichText(block.text)}`
     case 'note':
       return `> ℹ️ ${renderRichText(block.text)}`
     case 'small':
@@ -141,7 +141,7 @@ export function renderPage(page: ResultPage, surface: Surface): string {
     open.push(renderRichText(sentence))
   }
   for (const warning of page.warnings) {
-    open.push(`⚠️ ${renderRichText(warning)}`)
+    open.push(renderBlock({ kind: 'warning', text: warning }))
   }
   for (const section of page.sections) {
     open.push(renderBlock(section))
