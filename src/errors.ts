@@ -84,9 +84,7 @@ export function textOf(thrown: unknown): RichText {
 }
 
 export function explain(thrown: unknown, log: Log): RichText {
-  const isOurs =
-    thrown instanceof ActionError || thrown instanceof Skipped || thrown instanceof Cancelled
-  if (isOurs) return thrown.text
+  if (thrown instanceof TextError) return thrown.text
   if (thrown instanceof Error) log.info(thrown.stack ?? '')
   const message = inQuotes(messageOf(thrown))
   return richText`Unexpected error, a defect of this action: ${message}. Please report it with the log.`
