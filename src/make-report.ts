@@ -1,11 +1,10 @@
 import { type Inputs, wantsReport } from './inputs/inputs.ts'
 import type { AskStep } from './job/types.ts'
-import type { MissedByReaders } from './prompt/missed-by-readers.ts'
 import type { ReportOptions } from './report/read-report.ts'
 import type { readAndPrint } from './report/report-page.ts'
 import { renderPlain } from './rich-text.ts'
 
-/* The report of a step: its occasion, its scope, and its part for the agent. */
+/* The report of a step: its occasion, and its scope. */
 
 export type ReportResult = Awaited<ReturnType<typeof readAndPrint>>
 
@@ -41,10 +40,4 @@ export async function makeReport(step: AskStep): Promise<ReportResult> {
   if (endsWithReason) return made
   for (const warning of made.page.warnings) step.log.warning(renderPlain(warning))
   return made
-}
-
-/** The report's part for the agent. */
-export async function missedIn(made: ReportResult): Promise<MissedByReaders> {
-  const { extractMissedByReaders } = await import('./prompt/missed-by-readers.ts')
-  return extractMissedByReaders(made.report)
 }

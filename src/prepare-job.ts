@@ -1,8 +1,8 @@
 import { planJob } from './job/continue.ts'
 import { parsePullRequestLink } from './job/pull-request.ts'
 import type { AskStep, JobPlan, PullRequest, Task } from './job/types.ts'
-import { makeReport, missedIn, needsReport, type ReportResult } from './make-report.ts'
-import type { MissedByReaders } from './prompt/missed-by-readers.ts'
+import { makeReport, needsReport, type ReportResult } from './make-report.ts'
+import { extractMissedByReaders, type MissedByReaders } from './prompt/missed-by-readers.ts'
 import { gatherPrompt, type Prompt } from './prompt/task.ts'
 import type { Unasked } from './results.ts'
 
@@ -35,7 +35,8 @@ export async function prepareJob(step: AskStep, task: Task): Promise<Ready | End
     const isFound = plan.job !== undefined && step.inputs.continue
     if (isFound) openPull = parsePullRequestLink(plan.job, step).pullRequest
     let missed: MissedByReaders | undefined
-    if (report !== undefined && task.quotes.has('signals')) missed = await missedIn(report)
+    if (report !== undefined && task.quotes.has('signals'))
+      missed = extractMissedByReaders(report.report)
     const prompt = await gatherPrompt(step, task, missed, plan)
     return { kind: 'ready', plan, prompt, report }
   } catch (error) {

@@ -142,7 +142,6 @@ describe('dist/', () => {
     "GitHub's client": 'octokit-core.js',
     "undici's client for proxies": 'Proxy response (',
     'the report': 'Fix these first',
-    'reader signals for the agent': 'Could not read the reader signals',
   }
 
   test.each(Object.entries(PIECES))(
