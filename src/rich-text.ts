@@ -96,12 +96,6 @@ export function withFullStop(clause: RichText): RichText {
   return richText`${clause}.`
 }
 
-export function withoutFullStop(sentence: RichText): RichText {
-  const last = sentence.at(-1)
-  if (last?.kind !== 'trusted') return sentence
-  return [...sentence.slice(0, -1), ...trusted(last.words.replace(/\.$/, ''))]
-}
-
 /** A longer path is cut where it is shown. */
 export const SHOWN_PATH_LENGTH = 100
 

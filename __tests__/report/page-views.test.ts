@@ -57,7 +57,7 @@ test('a report reads totals, then signals, then pages, in at most 90 requests', 
   expect(operations.slice(53, 56)).toEqual(['visitors', 'conversations', 'searches'])
   expect(read.weeks.every(({ totals }) => totals !== undefined)).toBe(true)
   const ofPages = read.gaps.filter((gap) => gap.of === 'Pages')
-  expect(ofPages.map(({ what }) => renderPlain(what))).toEqual([SPENT, SPENT])
+  expect(ofPages.map(({ what }) => renderPlain(what))).toEqual([`${SPENT}.`, `${SPENT}.`])
   const [last = 0, before = 0] = [read.pages, read.pagesBefore].map((week) => week?.pages.size)
   expect(Math.abs(last - before)).toBeLessThanOrEqual(250)
 })
@@ -107,5 +107,7 @@ test('__proto__ is an ordinary page, and invalid rows are left out', async () =>
   const odd = [row('__proto__', 9), row('constructor', 8), 'row', null, { path: nested }]
   const { pages, gaps } = await listing(() => odd)
   expect([...(pages?.pages.keys() ?? [])]).toEqual(['/__proto__', '/constructor'])
-  expect(renderPlain(gaps[0]?.what ?? [])).toMatch(/ 3 invalid or unrequested rows were left out$/)
+  expect(renderPlain(gaps[0]?.what ?? [])).toMatch(
+    / 3 invalid or unrequested rows were left out\.$/,
+  )
 })

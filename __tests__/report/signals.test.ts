@@ -59,7 +59,7 @@ test.each([
   const { signals, gaps, outcome } = await without(name)
   expect(signals?.missed.map(({ kind }) => kind)).toEqual(left)
   expect(signals?.visitors === undefined).toBe(name === 'visitors')
-  const what = new RegExp(`^${of} \\(9–15 Nov\\): not available, since .*403.*[^.]$`, 's')
+  const what = new RegExp(`^${of} \\(9–15 Nov\\): not available, since .*403`, 's')
   expect(inWords(gaps)).toEqual([expect.stringMatching(what)])
   expect(outcome).toBe('reported')
 })
@@ -90,7 +90,7 @@ describe('a list with cursors', () => {
     expect(ofLast).toHaveLength(count)
     // The same turn counts once.
     expect(read.signals?.missed[0]).toMatchObject({ count: 1, isPartial: true })
-    expect(inWords(read.gaps)).toEqual([`Questions (9–15 Nov): partial, since ${why}`])
+    expect(inWords(read.gaps)).toEqual([`Questions (9–15 Nov): partial, since ${why}.`])
   })
 })
 

@@ -1,13 +1,5 @@
 import { ActionError, Cancelled, textOf } from '../errors.ts'
-import {
-  join,
-  type RichText,
-  renderPlain,
-  richText,
-  trusted,
-  withFullStop,
-  withoutFullStop,
-} from '../rich-text.ts'
+import { join, type RichText, renderPlain, richText, trusted, withFullStop } from '../rich-text.ts'
 import type { Clock, Runtime } from '../runtime.ts'
 import { AttemptError, FAULTS } from './faults.ts'
 
@@ -122,10 +114,10 @@ const TIME_IS_UP = new AttemptError('unreachable', trusted('the time was up'), {
   advice: trusted('Raise `timeout-minutes`.'),
 })
 
-/** A clause without the request's name, so that the report can list weeks that failed alike together. */
+/** Without the request's name, so that the report can list weeks that failed alike together. */
 export function reasonOf(error: unknown): RichText {
-  if (!(error instanceof RequestFailure)) return withoutFullStop(textOf(error))
-  return withoutFullStop(join([withFullStop(error.cause.text), error.cause.advice]))
+  if (!(error instanceof RequestFailure)) return textOf(error)
+  return join([withFullStop(error.cause.text), error.cause.advice])
 }
 
 /** @throws RequestFailure; the signal's reason when it aborts, with `unknownFate` if an attempt is under way */

@@ -1,6 +1,6 @@
 import { ActionError } from '../errors.ts'
 import { type RequestPolicy, reasonOf } from '../http/retry.ts'
-import { join, type RichText, richText, trusted } from '../rich-text.ts'
+import { join, type RichText, richText, trusted, withFullStop } from '../rich-text.ts'
 import type { Service } from '../service/api.ts'
 import type { Rows } from '../service/schemas.ts'
 import type { Week } from './weeks.ts'
@@ -85,7 +85,7 @@ export function readList<Row>(
     if (isCut && reasons.length === 0) reasons.push(trusted('only the first rows are read'))
     if (dropped > 0) reasons.push(richText`${dropped} invalid or unrequested rows were left out`)
     const isPartial = reasons.length > 0
-    const what = richText`partial, since ${join(reasons, trusted('; '))}`
+    const what = richText`partial, since ${join(reasons.map(withFullStop))}`
     if (isPartial) reader.gaps.push({ of, when: week.label, what })
     return { rows, isPartial }
   })

@@ -1,5 +1,5 @@
 import type { ResultPage } from '../result/page.ts'
-import { link, type RichText, renderPlain, richText, trusted } from '../rich-text.ts'
+import { link, type RichText, renderPlain, richText, trusted, withFullStop } from '../rich-text.ts'
 import { missedBlocks, missedLists } from './missed.ts'
 import { type Report, readReport } from './read-report.ts'
 import type { Gap } from './reading.ts'
@@ -77,7 +77,7 @@ export function describeGaps(gaps: readonly Gap[]): RichText[] {
       subjects.push(`${subject} (${[...weeks].join(', ')})`)
     }
     const [what = []] = alike.map((gap) => gap.what)
-    sentences.push(richText`${trusted(subjects.join(', '))}: ${what}.`)
+    sentences.push(withFullStop(richText`${trusted(subjects.join(', '))}: ${what}`))
   }
   return sentences
 }
