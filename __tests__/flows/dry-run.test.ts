@@ -53,7 +53,11 @@ test.each<[says: string, job: JobScript, flow: Flow]>([
   const first = { ...LABELLED, world, inputs: { ...INPUTS, 'dry-run': 'false', wait: 'false' } }
   await runStep(first)
   const again = { ...LABELLED, world, ...flow, env: flow.env ?? { GITHUB_RUN_ID: '4243' } }
-  const { requests, result } = await runStep({ ...again, inputs: { ...INPUTS, ...flow.inputs } })
+  const { requests, result, tookMs } = await runStep({
+    ...again,
+    inputs: { ...INPUTS, ...flow.inputs },
+  })
+  expect(tookMs).toBeLessThan(60_000)
   expect(result.message).toBe(`Without \`dry-run\`, this step would ${says}.`)
   expect(requests.filter(({ operation }) => /^(?:create|message)$/.test(operation))).toEqual([])
   const inReality = { 'dry-run': 'false', 'timeout-minutes': '5' }
@@ -135,6 +139,14 @@ test('a dry run fails at the first read that fails, with what to do', async () =
   expect(end.summary).toContain('A check of this dry run failed, and nothing was changed.')
   expect(end.summary).not.toContain(NEXT)
   expect(asked(end)).toEqual(['views'])
+})
+
+test('a dry run fails if the comments cannot be read', async () => {
+  const end = await dryRun({
+    onRequest: ({ operation }) =>
+      operation === 'list-comments' ? problem(403, 'Not accessible') : undefined,
+  })
+  expect(end.result).toMatchObject({ outcome: 'error', fails: true })
 })
 
 const MISSED = ['conversations', 'searches', 'feedback-by-page'] as const

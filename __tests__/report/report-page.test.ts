@@ -71,8 +71,8 @@ describe('the table of readers', () => {
 
   test('says "at least" if a part was read, without a change', async () => {
     const turns = [turn('How?', { path: '/a' }), turn('Why?', { path: '/a' })]
-    const onRequest: OnRequest = ({ operation }, { answer }) =>
-      operation === 'conversations'
+    const onRequest: OnRequest = ({ operation, query }, { answer }) =>
+      operation === 'conversations' && query.get('dateFrom') === LAST
         ? broken(json(200, { ...Object(answer().body), hasMore: true }))
         : undefined
     const read = await report({ turns }, { signals: true, onRequest })
