@@ -31,8 +31,8 @@ import { waitForJob, waitForLink } from './wait.ts'
  *   - else a new job.
  *
  * A job at work is waited for before it is asked. After three requests by bots in a row to one job, a bot's review
- * or comment is skipped. Without a log, a re-run asks again. With one, what cannot be known fails the step, and nothing
- * is sent.
+ * or comment is skipped. Without a log, a re-run asks again. Where the log decides, what cannot be known fails the step,
+ * and nothing is sent; but another run's request without an answer is only a warning.
  */
 
 /**
@@ -106,7 +106,7 @@ async function lookBack(step: AskStep, entries: readonly Entry[]): Promise<Past>
   if (entry === undefined) return { kind: 'ask' }
   if (entry.attempt === event.runAttempt) throw sharedComment()
   if (entry.state === 'asking' || entry.job === undefined) {
-    if (requestLog.hasOtherInAttempt(entries, entry.attempt, entry)) throw sharedComment()
+    if (requestLog.hasOtherSince(entries, entry.attempt, entry)) throw sharedComment()
     throw new ActionError(
       richText`An earlier attempt asked the agent, or was about to, and no answer came: it is unknown whether it got there. Nothing was sent.`,
       {

@@ -30,8 +30,8 @@ export const OUTCOME_OF_END: Readonly<Record<JobEnd, OutcomesOfEnd>> = {
 type Loss = 'lost' | 'unseen'
 
 /**
- * By what the wait saw of the work, and by the pull request after it. Else nothing is lost, but of a follow-up that may not
- * have begun, the result says so.
+ * By what the wait saw of the work, and by the pull request after it. One that could not be read passes as open if the wait
+ * saw the work, or if the result says that it may not have begun. A wait that came too late cannot know.
  */
 const LOSSES: Readonly<Record<Ended['work'], Partial<Record<PullVisit['state'], Loss>>>> = {
   seen: { closed: 'lost' },

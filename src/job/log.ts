@@ -51,7 +51,7 @@ const ASKING = resultPage(
   { sentences: [trusted('If you still see this in an hour, the answer was lost.')] },
 )
 
-/** Each write has this attempt's own entry in its newest state, and keeps the entries of other runs. */
+/** Each write has this attempt's own entry in its newest state, and keeps all other entries. */
 export class RequestLog {
   /** The number of the issue or pull request with the comment: `issue-number`, or else the event's own. */
   readonly home: number
@@ -106,10 +106,10 @@ export class RequestLog {
     return ofStep.toSorted((a, b) => a.attempt - b.attempt).at(-1)
   }
 
-  /** Whether another step of this run asked, or waited, in that attempt: each step does that once. */
-  hasOtherInAttempt(entries: readonly Entry[], attempt: number, except?: Entry): boolean {
+  /** Whether another step of this run asked, or waited, in that attempt or later: each step does that once. */
+  hasOtherSince(entries: readonly Entry[], attempt: number, except?: Entry): boolean {
     const others = entries.filter((entry) => this.#isOfRun(entry) && entry !== except)
-    return others.some((entry) => entry.attempt === attempt)
+    return others.some((entry) => entry.attempt >= attempt)
   }
 
   /** Whether entries of later runs may have taken the place of this run's. */
@@ -173,7 +173,7 @@ export class RequestLog {
       job,
     }
     if (byId(entries).has(idOf(this.#own))) return undefined
-    if (this.hasOtherInAttempt(entries, this.#own.attempt)) this.#isShared = true
+    if (this.hasOtherSince(entries, this.#own.attempt)) this.#isShared = true
     return this.#content(entries, ASKING)
   }
 

@@ -114,7 +114,7 @@ const OTHER_TOKEN = trusted("In another repository, that takes a GitHub App's to
 /**
  * The state of a job's pull request, for a decision.
  * @param input that needs it, with its value
- * @throws ActionError with every way out if it cannot be known here; other failures may pass
+ * @throws ActionError with every way out if it cannot be known here; temporary failures are thrown as they are
  */
 export async function readPullToDecide(
   step: AskStep,
@@ -231,7 +231,7 @@ function pointerOn(step: AskStep, issue: IssueRef): OwnComment {
   return new OwnComment(step.github, issue, ['pointer', ...projectTexts(step.inputs)])
 }
 
-/** More would only cost time: a job has one pull request. */
+/** More would only cost time: a pull request has one job. */
 const MAX_POINTERS = 3
 
 /**

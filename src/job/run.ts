@@ -21,7 +21,7 @@ export async function runJob(step: AskStep, plan: JobPlan, prompt: string): Prom
   if (plan.kind === 'wait') {
     step.log.info(`Agent job ${plan.job.id} was found`)
     if (plan.entry !== undefined) step.requestLog?.resume(plan.entry)
-    return awaitResult(step, plan, plan.job, wasJustSent(step, plan))
+    return awaitResult(step, plan, plan.job, justSentIn(step, plan))
   }
   let job: AgentJob
   try {
@@ -38,7 +38,7 @@ export async function runJob(step: AskStep, plan: JobPlan, prompt: string): Prom
 }
 
 /** A re-run soon after a follow-up may see the job before it begins with that, too, unless its end was seen. */
-function wasJustSent(step: AskStep, plan: Wait): JustSent {
+function justSentIn(step: AskStep, plan: Wait): JustSent {
   if (plan.entry?.isFollowUp !== true || plan.entry.end !== undefined) return 'nothing'
   const ageMs = step.clock.now().getTime() - Date.parse(plan.entry.at)
   if (ageMs < FOLLOW_UP_GRACE_MS) return 'follow up'

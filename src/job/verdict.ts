@@ -9,9 +9,9 @@ import type { AskStep } from './types.ts'
 import { waitForLink } from './wait.ts'
 
 /*
- * `fail-on: pr-opened`, a verdict before a merge. Whatever this run did, if it has a key, the step is red while a pull
- * request of the log is open, while that is not known, or if the newest request has no good end: a push by a bot, a label
- * or a re-run must not turn such a check green. An older request whose answer was lost is only a warning.
+ * `fail-on: pr-opened`, a verdict before a merge. Whatever this run did, the step is red while a pull request of the log is
+ * open, while that is not known, or if the newest request has no good end: a push by a bot, a label or a re-run must not
+ * turn such a check green. An older request without an answer is only a warning.
  */
 
 export interface Verdict {
