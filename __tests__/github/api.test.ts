@@ -2,7 +2,7 @@ import { describe, expect, jest, test } from '@jest/globals'
 import * as v from 'valibot'
 import { problem } from '../../simulator/github/asked.ts'
 import { type Answer, json } from '../../simulator/http/answer.ts'
-import { type RequestPolicy, retryAsUnit } from '../../src/http/retry.ts'
+import type { RequestPolicy } from '../../src/http/retry.ts'
 import { addSecretToRedact } from '../../src/redact.ts'
 import { trusted } from '../../src/rich-text.ts'
 import { createWorld, openFlow, TOKEN } from '../support/flow.ts'
@@ -44,19 +44,6 @@ const write = (
   step.github.request({ ...CALL, policy }, (octokit, repo) =>
     octokit.rest.issues.createComment({ ...repo, issue_number: 1, body }),
   )
-/** As a comment is written: found, then written, and both again after a failure. */
-const readAndWrite = (world: World) => {
-  const { startPolicy, github } = world.step
-  const whole = {
-    name: trusted('Commenting'),
-    policy: startPolicy('read'),
-    runtime: github.runtime,
-  }
-  return retryAsUnit(whole, async (policy) => {
-    await read(world, policy)
-    await write(world, 'text', policy)
-  })
-}
 const getOwnLogin = ({ step }: Pick<World, 'step'>) =>
   step.github.getOwnLogin(step.startPolicy('read'))
 async function readList({ step }: World): Promise<string[]> {
@@ -149,14 +136,6 @@ describe('a refusal by GitHub', () => {
     expect(world.requests).toHaveLength(status === 404 || status === 401 ? 3 : 1)
   })
 
-  test('of the token is retried twice within 10 s', async () => {
-    const refused = problem(401, 'Bad credentials')
-    const world = open({ answer: inTurn(refused, refused, ok) })
-    expect(await read(world)).toMatchObject({ number: 1 })
-    expect(world.requests).toHaveLength(3)
-    expect(world.requests.at(-1)?.atMs).toBeLessThan(10_000)
-  })
-
   test.each([
     ['that only its words name waits a minute', problem(403, 'A secondary rate limit'), 60_500],
     ['that is an empty 429 waits a minute', problem(429, ''), 60_500],
@@ -203,12 +182,6 @@ describe('a refusal by GitHub', () => {
 })
 
 describe('an outage', () => {
-  test('of a write that is retried together with its read is not retried alone', async () => {
-    const world = open({ answer: inTurn(ok, problem(502, 'Bad Gateway'), ok) })
-    await readAndWrite(world)
-    expect(world.requests.map(({ method }) => method)).toEqual(['GET', 'POST', 'GET', 'POST'])
-  })
-
   test.each([
     ['text/html', '<html>'],
     ['application/json', '{"number": '],
@@ -233,9 +206,7 @@ describe('a redirect', () => {
 
   test.each([
     ['to another host', read, to('https://evil.example/x'), 'leads to another host'],
-    ['to another port', read, to('https://api.github.com:8443/x'), 'leads to another host'],
     ['to plain http', read, to('http://api.github.com/x'), 'leads to another host'],
-    ['of a write to another host', write, to('https://evil.example/x', 307), 'another host'],
     ['of another kind', read, to('/elsewhere', 303), 'the server answered 303'],
   ])('%s is not followed, because the token would follow', async (_what, ask, answer, words) => {
     const world = open({ answer: inTurn(answer, ok) })
@@ -299,10 +270,8 @@ describe('a list', () => {
 describe('an answer of another form', () => {
   test.each([
     ['a list for an object', read, [{ number: 1 }], 'number: Invalid key'],
-    ['a text for a number', read, { number: '1' }, 'number: Invalid type: Expected number'],
     ['an object for a list', readList, { body: '' }, 'all of it: Invalid type: Expected Array'],
     ['a row that is none', readList, [{ body: '' }, null], '1: Invalid type: Expected Object'],
-    ['a row without a field', readList, [{}], '0.body: Invalid key'],
   ])('cannot be read: %s', async (_what, ask, body, why) => {
     const world = open({ answer: () => json(200, body) })
     const failure = await Promise.resolve(ask(world)).catch((error) => error)

@@ -48,25 +48,6 @@ test('releases come with all their assets, so five a page are read, until the on
   expect(end.log).toContain('The changes are those since the release "v108"')
 })
 
-test('five releases with a thousand assets each are read', async () => {
-  const asset = { name: 'a'.repeat(100), uploader: { login: 'x'.repeat(1_500) } }
-  const release = (n: number) => ({
-    ...{ tag_name: `v${n}`, draft: false, prerelease: false },
-    ...{ created_at: date(n), published_at: date(n) },
-    assets: Array.from({ length: 1_000 }, () => asset),
-  })
-  const end = await released(3, {
-    onRequest: ({ operation }) =>
-      operation === 'releases'
-        ? json(
-            200,
-            [release(3), release(2)].flatMap((one) => [one, one, one]),
-          )
-        : undefined,
-  })
-  expect(end.log).toContain('The changes are those since the release "v2"')
-})
-
 const subject = { number: 7, title: 'A flag', body: 'Why?' }
 const pull_request = { ...subject, head: { sha: sha(2), repo: { full_name: 'acme/docs' } } }
 const label: Flow = { event: 'issues', payload: { action: 'labeled', issue: subject } }

@@ -144,7 +144,7 @@ test.each([
   },
 )
 
-test('the error of a first attempt mentions no attempts, and gets no second full stop', async () => {
+test('an error that ends in a question mark gets no full stop', async () => {
   const { error } = await failWith(new AttemptError('rejected', trusted('is that you?')))
   expect(error).toMatchObject({ message: 'Asking: is that you?' })
 })
