@@ -4,7 +4,7 @@ import { errorFromService } from '../../src/service/refusals.ts'
 import { wordsIn } from '../support/markdown.ts'
 
 const NOW = new Date('2026-11-23T00:00:00Z')
-const CREATE = { method: 'POST', resource: 'project' } as const
+const CREATE = { body: {}, resource: 'project' } as const
 
 /** The step's error if the service refuses a request with these words. */
 function refuse(
@@ -46,7 +46,7 @@ describe("a cause that the service's words name is told alone:", () => {
   })
 
   test('a read needs another scope', () => {
-    const { advice } = refuse(403, 'Insufficient scope', { asked: { method: 'GET' } })
+    const { advice } = refuse(403, 'Insufficient scope', { asked: { body: undefined } })
     expect(advice).toContain('lacks the scope `read` ')
   })
 })

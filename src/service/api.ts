@@ -57,7 +57,6 @@ export class Service {
       policy,
       name: trusted('Creating the agent job'),
       unknownFate: richText`The agent job may have been created: look in the dashboard. If it is there, so is its pull request. If not, start a new run.`,
-      method: 'POST',
       path: `v2/agent/${this.#projectId}/job`,
       body: { prompt },
       isPrivate,
@@ -71,7 +70,6 @@ export class Service {
       policy,
       name: richText`Sending a follow-up to agent job ${jobId}`,
       unknownFate: richText`The follow-up may have been sent. Look at the agent job in the dashboard before running again.`,
-      method: 'POST',
       path: `v2/agent/${this.#projectId}/job/${jobId}/message`,
       body: { prompt },
       isPrivate,
@@ -84,7 +82,6 @@ export class Service {
     return requestService(this.#connection, {
       policy,
       name: richText`Getting agent job ${jobId}`,
-      method: 'GET',
       path: `v2/agent/${this.#projectId}/job/${jobId}`,
       resource: 'job',
       parse: (json) => sameJob(jobId, schemas.parseAgentJob(json)),
@@ -191,7 +188,6 @@ export class Service {
       requestService(connection, {
         policy,
         name: richText`Getting the ${listing.what} of ${range.dateFrom}`,
-        method: 'GET',
         path: `v1/analytics/${this.#projectId}/${listing.path}?${parameters}`,
         resource: 'project',
         maxBytes: listing.maxBytes,

@@ -55,7 +55,8 @@ export interface ServiceAccess {
 }
 
 export interface AskedOfService {
-  readonly method: 'GET' | 'POST'
+  /** Undefined for a read. */
+  readonly body?: object | undefined
   /** A 404 means that this is missing. */
   readonly resource: 'project' | 'job'
   /** The service may quote readers' words, or a hidden file, in an error: its words are not shown. */
@@ -104,7 +105,7 @@ function adviceFor(
   else if (fault === 'rejected' && named !== undefined) advice = CAUSES[named[0]]
   if (advice === undefined) return undefined
   let scope = 'write'
-  if (asked.method === 'GET') scope = 'read'
+  if (asked.body === undefined) scope = 'read'
   return trusted(advice.replace('SCOPE', scope).replace('PROJECT', access.projectId))
 }
 

@@ -1,6 +1,6 @@
 import { faultOfStatus, notJsonError, refusalByPage } from '../http/answers.ts'
 import { type RequestOptions, withRetries } from '../http/retry.ts'
-import type { HttpResponse, Transport } from '../http/transport.ts'
+import type { HttpRequest, HttpResponse, Transport } from '../http/transport.ts'
 import type { Runtime } from '../runtime.ts'
 import { parseJson } from '../text.ts'
 import { type AskedOfService, errorFromService, type ServiceAccess } from './refusals.ts'
@@ -24,7 +24,6 @@ export interface ServiceConnection {
 interface Operation<T> extends RequestOptions, AskedOfService {
   /** Relative to the base URL, query included. */
   path: string
-  body?: object
   maxBytes?: number | undefined
   parse(json: unknown): T
 }
@@ -34,15 +33,16 @@ export function requestService<T>(
   operation: Operation<T>,
 ): Promise<T> {
   const access = connection.access
-  const method = operation.method
-  let longestMs = WRITE_TIMEOUT_MS
-  if (method === 'GET') longestMs = READ_TIMEOUT_MS
   const headers: Record<string, string> = {
     accept: 'application/json',
     authorization: `Bearer ${access.apiKey}`,
   }
+  let method: HttpRequest['method'] = 'GET'
+  let longestMs = READ_TIMEOUT_MS
   let body: string | undefined
   if (operation.body !== undefined) {
+    method = 'POST'
+    longestMs = WRITE_TIMEOUT_MS
     headers['content-type'] = 'application/json'
     body = JSON.stringify(operation.body)
   }
@@ -67,14 +67,12 @@ function readAnswer(
   asked: AskedOfService,
   connection: ServiceConnection,
 ): unknown {
-  const isRead = asked.method === 'GET'
-  const refusal = refusalByPage(response, isRead)
+  const refusal = refusalByPage(response, asked.body === undefined)
   if (refusal !== undefined) throw refusal
 
   let fault = faultOfStatus(response.status)
-  // A new job may not be readable at once. A follow-up goes to one that was read before.
-  const mayBeNew = isRead && asked.resource === 'job'
-  if (response.status === 404 && mayBeNew) fault = 'maybe-rejected'
+  // A new job may not be readable at once.
+  if (response.status === 404 && asked.resource === 'job') fault = 'maybe-rejected'
   if (fault !== undefined) {
     const now = connection.runtime.clock.now()
     throw errorFromService(response, fault, asked, connection.access, now)
