@@ -119,14 +119,13 @@ export class GitHub {
 
   /** `github-actions[bot]` for a workflow's default token. Those and tokens of apps may not use REST's `/user`. */
   async getOwnLogin(policy: RequestPolicy): Promise<string> {
-    if (this.#login === undefined) {
-      const name = trusted("Reading the login of the `github-token` from GitHub's GraphQL API")
-      const call = { name, policy, permission: trusted('`metadata: read`'), form: VIEWER }
-      const found = await this.request(call, async (octokit) => ({
-        data: await octokit.graphql('{ viewer { login } }'),
-      }))
-      this.#login = found.viewer.login
-    }
+    if (this.#login !== undefined) return this.#login
+    const name = trusted("Reading the login of the `github-token` from GitHub's GraphQL API")
+    const call = { name, policy, permission: trusted('`metadata: read`'), form: VIEWER }
+    const found = await this.request(call, async (octokit) => ({
+      data: await octokit.graphql('{ viewer { login } }'),
+    }))
+    this.#login = found.viewer.login
     return this.#login
   }
 
