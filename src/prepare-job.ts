@@ -2,7 +2,6 @@ import { planJob } from './job/continue.ts'
 import { parsePullRequestLink } from './job/pull-request.ts'
 import type { AskStep, JobPlan, PullRequest, Task } from './job/types.ts'
 import { makeReport, needsReport, type ReportResult } from './make-report.ts'
-import { extractMissedByReaders, type MissedByReaders } from './prompt/missed-by-readers.ts'
 import { gatherPrompt, type Prompt } from './prompt/task.ts'
 import type { Unasked } from './results.ts'
 
@@ -34,10 +33,7 @@ export async function prepareJob(step: AskStep, task: Task): Promise<Ready | End
     if (plan.kind !== 'send') return { kind: 'ready', plan, prompt: NO_PROMPT, report }
     const isFound = plan.job !== undefined && step.inputs.continue
     if (isFound) openPull = parsePullRequestLink(plan.job, step).pullRequest
-    let missed: MissedByReaders | undefined
-    if (report !== undefined && task.quotes.has('signals'))
-      missed = extractMissedByReaders(report.report)
-    const prompt = await gatherPrompt(step, task, missed, plan)
+    const prompt = await gatherPrompt(step, task, report?.report, plan)
     return { kind: 'ready', plan, prompt, report }
   } catch (error) {
     // A reason to ask nothing is thrown too, as `Skipped`: by `planJob`, or by `gatherPrompt`.

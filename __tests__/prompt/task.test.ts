@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import type { ContextKind } from '../../src/inputs/inputs.ts'
 import { gatherPrompt, taskFromInputs } from '../../src/prompt/task.ts'
 import { openFlow, runStep } from '../support/flow.ts'
+import { report, turn } from '../support/readers.ts'
 
 const ISSUE = { event: 'issues', payload: { issue: { number: 7, title: 'Why?', body: 'How?' } } }
 const SCHEDULE = { event: 'schedule', payload: {} as object }
@@ -29,21 +30,11 @@ describe('the prompt with its context', () => {
   const commented = { ...payload, comment: { body: 'Please.' } }
   const about = { event: 'issue_comment', payload: commented }
   const { step } = openFlow({ ...about, inputs: { prompt: 'Document it.' } })
-  const missed = (standsOut: boolean) => ({
-    standsOut,
-    counts: 'questions without an answer: 1',
-    quotations: [{ kind: 'questions of readers', facts: { total: 1 }, body: '- "How?"' }],
-  })
   const compose = async (kinds: ContextKind[], standsOut: boolean, of = step) => {
-    const prompt = await gatherPrompt(
-      of,
-      {
-        asks: true,
-        quotes: new Set(kinds),
-      },
-      missed(standsOut),
-      { job: undefined },
-    )
+    const turns = standsOut ? [turn('How?'), turn('What?'), turn('Why?')] : []
+    const missed = await report({ turns }, { signals: true })
+    const task = { asks: true, quotes: new Set(kinds) }
+    const prompt = await gatherPrompt(of, task, missed, { job: undefined })
     return prompt.text
   }
   const kindsIn = (prompt: string) =>
@@ -57,7 +48,11 @@ describe('the prompt with its context', () => {
 
   test('quotes what readers missed after the event', async () => {
     const prompt = await compose(['event', 'signals'], true)
-    expect(kindsIn(prompt)).toEqual(['comment', 'issue', 'questions of readers'])
+    expect(kindsIn(prompt)).toEqual([
+      'comment',
+      'issue',
+      'Questions that the assistant could not answer',
+    ])
     expect(prompt).toMatch(
       /^Document it\.\n\nYour pull request may be public: .*\n\n.*\n\nThe text between the BEGIN and END lines /,
     )

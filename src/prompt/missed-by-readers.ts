@@ -1,25 +1,18 @@
-import { ActionError, textOf } from '../errors.ts'
+import { ActionError, Skipped, textOf } from '../errors.ts'
 import type { Report } from '../report/read-report.ts'
 import type { MissedRow } from '../report/signals.ts'
-import { richText } from '../rich-text.ts'
+import { richText, trusted } from '../rich-text.ts'
 import { quoted } from '../text.ts'
-import type { Quotation } from './quotation.ts'
+import type { ContextPart, Quotation } from './quotation.ts'
 
-/** The report's part for the agent. */
-export interface MissedByReaders {
-  /** If false, the agent isn't asked. */
-  readonly standsOut: boolean
-  /** `Search terms that are rarely clicked: 3, …` */
-  readonly counts: string
-  /** Most telling first. */
-  readonly quotations: Quotation[]
-}
+/* `context: signals`: the report's part for the agent. */
 
 /** The agent should fix the few that matter most. */
 const MOST_ROWS = 30
 
-/** @throws ActionError without any signal for the agent, or after an outage */
-export function extractMissedByReaders(report: Report): MissedByReaders {
+/** The most telling first. @throws Skipped if nothing stands out; ActionError without any signal, or after an outage */
+export function quoteMissed(report: Report | undefined): ContextPart {
+  if (report === undefined) throw new Error('Without a report, there are no signals')
   const missed = report.signals?.missed ?? []
   let failure = report.outage
   if (missed.length === 0) failure ??= report.error
@@ -28,21 +21,17 @@ export function extractMissedByReaders(report: Report): MissedByReaders {
       richText`Could not read the reader signals, so the agent was not asked. ${textOf(failure)}`,
       { cause: failure },
     )
-  const counts: string[] = []
-  const quotations: Quotation[] = []
-  let standsOut = false
-  for (const { title, least, rows } of missed) {
-    counts.push(`${title}: ${rows.length}`)
-    if (rows.length >= least) standsOut = true
-    if (rows.length === 0) continue
-    const lines = rows.slice(0, MOST_ROWS).map(toLine)
-    quotations.push({
-      kind: title,
-      facts: { dates: report.week.label, total: rows.length, quoted: lines.length },
-      body: lines.join('\n'),
-    })
+  if (!missed.some(({ rows, least }) => rows.length >= least)) {
+    const counts = missed.map(({ title, rows }) => `${title}: ${rows.length}`).join(', ')
+    throw new Skipped(trusted(`No page, search or question stood out last week (${counts}).`))
   }
-  return { standsOut, counts: counts.join(', '), quotations }
+  const quotations: Quotation[] = []
+  for (const { title, rows } of missed) {
+    const lines = rows.slice(0, MOST_ROWS).map(toLine)
+    const facts = { dates: report.week.label, total: rows.length, quoted: lines.length }
+    if (lines.length > 0) quotations.push({ kind: title, facts, body: lines.join('\n') })
+  }
+  return { quotations, isLogged: false, remarks: [], warnings: [] }
 }
 
 /** One line: `quoted` escapes line breaks. `- "How?" (page: "/a", asked 2 times)` */

@@ -2,13 +2,14 @@ import { Skipped } from '../errors.ts'
 import { CONTEXT_KINDS, type ContextKind, type Inputs } from '../inputs/inputs.ts'
 import type { AskStep, Send, Task } from '../job/types.ts'
 import { redact } from '../redact.ts'
+import type { Report } from '../report/read-report.ts'
 import { type Block, paragraph } from '../result/page.ts'
-import { type RichText, renderPlain, richText, trusted, untrusted } from '../rich-text.ts'
+import { type RichText, renderPlain, richText, untrusted } from '../rich-text.ts'
 import { firstLine, LINE_BREAK } from '../text.ts'
 import type { WorkflowEvent } from '../trigger/event.ts'
 import { readChangesContext, SkippedByPaths } from './changes.ts'
 import { EVENT_PROMPTS, readEventContext } from './event-text.ts'
-import type { MissedByReaders } from './missed-by-readers.ts'
+import { quoteMissed } from './missed-by-readers.ts'
 import { type ContextPart, renderContext } from './quotation.ts'
 
 /*
@@ -91,17 +92,17 @@ export interface Prompt {
 
 /**
  * Logs what the agent will get.
- * @param missed undefined if no report was made
+ * @param report undefined if none was made
  * @throws Skipped if no word of `context` has anything for the agent; ActionError
  */
 export async function gatherPrompt(
   step: AskStep,
   task: Task,
-  missed: MissedByReaders | undefined,
+  report: Report | undefined,
   plan: Pick<Send, 'job'>,
 ): Promise<Prompt> {
   const { inputs, event, log } = step
-  const { parts, remarks } = await readContext(step, task.quotes, missed)
+  const { parts, remarks } = await readContext(step, task.quotes, report)
   const quoted = renderContext(parts)
   const warnings = parts.flatMap((part) => part.warnings).concat(quoted.warnings)
   for (const warning of warnings) log.warning(renderPlain(warning))
@@ -131,13 +132,13 @@ export function promptStart(step: Pick<AskStep, 'inputs' | 'event'>): Block[] {
 async function readContext(
   step: AskStep,
   quotes: ReadonlySet<ContextKind>,
-  missed: MissedByReaders | undefined,
+  report: Report | undefined,
 ) {
   const readers: Record<ContextKind, () => ContextPart | Promise<ContextPart>> = {
     event: () => quoteNews(step),
     changes: () => readChangesContext(step, false),
     diff: () => readChangesContext(step, true),
-    signals: () => quoteMissed(missed),
+    signals: () => quoteMissed(report),
   }
   const parts = new Map<ContextKind, ContextPart>()
   const skips: Skipped[] = []
@@ -175,10 +176,4 @@ async function quoteNews(step: AskStep): Promise<ContextPart> {
   const saySomething = reactions.some(({ body }) => body.replaceAll('[image]', '').trim() !== '')
   if (first === undefined || saySomething) return quoted
   throw new Skipped(richText`The ${first.kind} has no text, so there is nothing to tell the agent.`)
-}
-
-function quoteMissed(missed: MissedByReaders | undefined): ContextPart {
-  if (missed?.standsOut)
-    return { quotations: missed.quotations, isLogged: false, remarks: [], warnings: [] }
-  throw new Skipped(trusted(`No page, search or question stood out last week (${missed?.counts}).`))
 }
