@@ -81,11 +81,9 @@ describe('context: changes', () => {
     expect(subjects(prompt)).toEqual(expected)
   })
 
-  test.each([
-    ['a push', pushed(sha(1), sha(2))],
-    ['the newest commit alone', pushed(NONE, sha(2))],
-  ])('quotes no patch, which is code, of %s', async (_what, flow) => {
+  test('quotes no patch, which is code', async () => {
     const files = [{ filename: 'a.ts', additions: 1, patch: '@@ -0,0 +1 @@\n+secretSauce()' }]
+    const flow = pushed(sha(1), sha(2))
     const { prompt } = await ask(flow, { commits: [commit(1), commit(2, { files })] })
     expect(quoted(prompt, 'changed files')).toContain('"a.ts" "modified" +1 -0')
     expect(prompt).not.toMatch(/secretSauce|BEGIN \w+: diff/)
@@ -118,11 +116,9 @@ describe('context: changes', () => {
   })
 
   test.each([
-    [['oldest first'], 2],
-    [['oldest first', 'with failed ones'], 2],
-    [['with failed ones'], 2],
-    [['without the newest', 'oldest first'], 2],
-  ] as const)('finds that run in a list that is %j', async (runsListed, expected) => {
+    [['oldest first', 'with failed ones']],
+    [['without the newest', 'oldest first']],
+  ] as const)('finds that run in a list that is %j', async (runsListed) => {
     const runs = [
       ...[1, 2].map((id) => ({ id, event: 'schedule', headSha: sha(id) })),
       { id: 3, event: 'schedule', headSha: sha(3), conclusion: 'failure' },
@@ -133,7 +129,7 @@ describe('context: changes', () => {
     ]
     const { end } = await ask(scheduled(4), { commits: history(4), runs, runsListed })
     expect(end.log).toContain(
-      `The changes are those since the last successful run of this workflow (run ${expected})`,
+      'The changes are those since the last successful run of this workflow (run 2)',
     )
   })
 
@@ -160,7 +156,6 @@ describe('context: changes', () => {
   const gone = { label: 'acme:gone', ref: 'gone', sha: sha(2), user: null, repo: null }
   test.each([
     ['without a later push', {}, {}, '2026-11-01T00:00:00Z'],
-    ['after its merge, though somebody pushed elsewhere', merged, {}, '2026-11-03T00:00:00Z'],
     ['after its merge, without its branch', merged, { head: gone }, '2026-11-03T00:00:00Z'],
   ])('quotes the patches of a pull request that somebody commented on %s', async (...row) => {
     const [, pull_request, override, pushedAt] = row
@@ -239,7 +234,6 @@ describe('context: changes', () => {
   test.each<[string, Flow, 'read' | 'none', string]>([
     ['for now', { ...pushed(sha(1), sha(2)), onRequest: down }, 'read', 'answered 502'],
     ['on a push without contents: read', pushed(sha(1), sha(3)), 'none', '`contents: read`'],
-    ['on a schedule without contents: read', scheduled(3), 'none', 'permission `contents: read`'],
     ['on a schedule without actions: read', scheduled(3), 'read', 'permission `actions: read`'],
   ])('fails the step if changes cannot be read %s', async (_what, flow, contents, words) => {
     const permissions = contents === 'read' ? { contents } : { actions: 'read' as const }

@@ -123,7 +123,6 @@ describe('GitHub renders each text, and the agent gets the visible part', () => 
   })
 
   test.each([
-    ['a refused token', problem(401, 'Bad credentials'), /401.*token` is wrong or expired/],
     ['a missing permission', problem(403, 'Resource not accessible by x'), /`contents: read`/],
     ['an outage', problem(502, 'Bad Gateway'), /502/],
     ["a proxy's page", { ...html('<p>No.'), headers: { 'content-type': 'text/html' } }, /proxy/],
@@ -203,7 +202,7 @@ describe('the agent gets the pull request as the person saw it', () => {
     expect(requests.filter(({ operation }) => operation === 'compare')).toHaveLength(1)
   })
 
-  test.each(['event', 'changes', 'diff', 'event, diff'])(
+  test.each(['event', 'event, diff'])(
     'with context: %s, at the head of the labelled commit, also after a push',
     async (context) => {
       const { prompt } = await labelled(newer, context)
