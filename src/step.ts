@@ -1,6 +1,6 @@
 import { createStep, type Step, type StepRuntime } from './context.ts'
 import { tryOut } from './dry-run.ts'
-import { badInputs, explain } from './errors.ts'
+import { explain } from './errors.ts'
 import { readInputs } from './inputs/read-inputs.ts'
 import { RequestLog } from './job/log.ts'
 import { runJob } from './job/run.ts'
@@ -44,18 +44,10 @@ export async function runStep(env: Env, runtime: StepRuntime): Promise<StepResul
   return { ...result, fails: result.fails || !areWritten }
 }
 
-const ON_ISSUES_ALONE = richText`this step comments on issues and pull requests, not on discussions`
-
 function addTaskAndLog(step: Step): AskStep {
   const { inputs, event } = step
   const task = taskFromInputs(inputs, event)
-  const number = inputs.issueNumber
-  const isOnDiscussion = number !== undefined && number === event.payload.discussion?.number
-  if (isOnDiscussion)
-    throw badInputs([
-      richText`\`issue-number\` is ${number}, the number of this discussion, but ${ON_ISSUES_ALONE}: set it to one of those, or remove it and \`comment: true\``,
-    ])
-  const home = number ?? event.issueNumber
+  const home = inputs.issueNumber ?? event.issueNumber
   let requestLog: RequestLog | undefined
   if (home !== undefined && inputs.comment)
     requestLog = new RequestLog(step, home, task !== undefined)
@@ -120,7 +112,8 @@ function describeMissingComment(step: AskStep): RichText {
   if (step.task !== undefined)
     unrecorded = trusted('There is no log of requests, so a re-run asks again.')
   let why = richText`this ${inQuotes(step.event.name, 60)} event has no issue or pull request, and \`issue-number\` is empty (is its variable set in this repository?)`
-  if (step.event.payload.discussion !== undefined) why = ON_ISSUES_ALONE
+  if (step.event.payload.discussion !== undefined)
+    why = trusted('this step comments on issues and pull requests, not on discussions')
   const remedy = trusted('Set `issue-number`, or remove `comment: true`.')
   return join([richText`There is no comment: ${why}.`, unrecorded, remedy])
 }
