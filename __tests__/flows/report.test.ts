@@ -180,7 +180,7 @@ test('the report is complete even if the job to continue does not exist', async 
   expect(comment?.body).toMatch(/job_9[\s\S]*99 views/)
 })
 
-test('a cancel during the report of a skipped step cancels the step and keeps the numbers', async () => {
+test('a cancel during the report ends the step before it asks, and keeps the numbers', async () => {
   const end = await runStep({
     ...commented('octocat', ''),
     inputs: { context: 'event', 'traffic-weeks': '1', 'reader-signals': 'true' },

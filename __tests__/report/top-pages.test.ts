@@ -7,7 +7,7 @@ import { renderBlock } from '../../src/result/markdown.ts'
 import { typed } from '../support/markdown.ts'
 import { BEFORE, LAST, report, twoWeeks, view } from '../support/readers.ts'
 
-type Shown = { blocks: string[]; table: string[]; moved: string | undefined }
+type Shown = { table: string[]; moved: string | undefined }
 
 /** The rows of the table, and the line below it. */
 async function shown(
@@ -21,7 +21,7 @@ async function shown(
   const blocks = pageOfReport(read).sections.map((block) => typed(renderBlock(block)))
   const at = blocks.findIndex((block) => block.startsWith('**Top pages**'))
   const moved = blocks.find((block) => block.startsWith('**What moved**'))
-  return { blocks, table: at < 0 ? [] : `${blocks[at]}\n${blocks[at + 1]}`.split('\n'), moved }
+  return { table: at < 0 ? [] : `${blocks[at]}\n${blocks[at + 1]}`.split('\n'), moved }
 }
 
 /** Views by people. */
@@ -70,11 +70,6 @@ test.each([
   const rows = ['| /a | 50 | +150% | 0 |', '| /b | 40 | was 0 | 0 |']
   expect(table.slice(-2)).toEqual(isBefore ? ['| /a | 50 | 0 |', '| /b | 40 | 0 |'] : rows)
   expect(table[0]).toBe(isBefore ? '**Top pages** (2)' : '**Top pages** (at least 2)')
-})
-
-test('AI assistants have no line if people read as much', async () => {
-  const { blocks } = await shown([...view('/llms.txt', 0, 50), ...view('/a', 50)], [])
-  expect(blocks.join()).not.toContain('**AI assistants read most**')
 })
 
 test('the address of a page is plain text, and a mail address in it is masked', async () => {

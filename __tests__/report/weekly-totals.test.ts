@@ -146,9 +146,3 @@ test.each([
     expect(chartWith(most, 1)).toMatch(new RegExp(`^  y-axis [0-9.]+ --> ${top}$`, 'm'))
   },
 )
-
-test.each([13, 53])('of %i weeks, the newest thirteen are named', (count) => {
-  const chart = chartWith(...countingUp(count))
-  const names = 'W34,W35,W36,W37,W38,W39,W40,W41,W42,W43,W44,W45,W46'
-  expect(chart).toContain(`x-axis [${names}]`)
-})
