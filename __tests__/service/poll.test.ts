@@ -97,12 +97,15 @@ test('after an unknown status, the step keeps waiting, and reports it once', asy
   expect(run.lines).toContain(String.raw`6 s: "more\npondering"`)
 })
 
-test('a 404 ends the watch of a job that was seen before or is not new', async () => {
+test('a 404 ends the watch of a new job after a minute, and of any other at once', async () => {
   const gone = refused(404)
-  expect(await pollJob(['active', gone])).toMatchObject({ error: gone })
-  const { error, run } = await pollJob([gone], { isNew: false })
-  expect(error).toBe(gone)
-  expect(run.clock.pauses).toHaveLength(1)
+  const seconds = async (isNew: boolean) => {
+    const { error, run } = await pollJob([gone], { isNew })
+    expect(error).toBe(gone)
+    return run.clock.nowMs() / 1000
+  }
+  expect(await seconds(false)).toBe(2)
+  expect(await seconds(true)).toBe(64)
 })
 
 test('without time for a retry, the watch ends, and its remark says why', async () => {

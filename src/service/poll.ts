@@ -85,9 +85,7 @@ export async function* poll<T extends { status: string }>(
       }
       if (error.meaning !== 'gone') throw error
       const isNew = options.isNew && elapsedMs < CREATION_GRACE_MS
-      // Each good poll replaces `last`, even if nothing changed.
-      const wasFound = last !== options.first
-      if (wasFound || !isNew) throw error
+      if (!isNew) throw error
       log.info(
         `${formatDuration(elapsedMs)}: the service doesn't know the agent job yet, asking again`,
       )
