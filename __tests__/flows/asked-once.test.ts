@@ -45,9 +45,7 @@ describe('a re-run does not repeat a create that ended in', () => {
       return then(request, exchange)
     }
   test.each<[string, Flow]>([
-    ['504', { onRequest: answeredBy(() => refuse(504, 'Gateway Timeout')) }],
     ['a reset', { onRequest: answeredBy(lost) }],
-    ['no answer', { onRequest: answeredBy((_, { wait }) => wait(1e9)) }],
     ['a cancel', { onRequest: answeredBy((_, { wait }) => wait(1e9)), cancelAtMs: 30_000 }],
   ])('%s', async (_what, flow) => {
     const { world } = await runStep({ inputs, ...flow, service: FAST })
@@ -118,7 +116,6 @@ describe('the request is in the log before the create, and', () => {
       { github: { locked: [7] } },
       /issue is locked\."\..* The step keeps its log/,
     ],
-    ['an archived repository', { github: { archived: true } }, /archived so is read-only/],
     ['an issue that was deleted', { github: { deleted: [7] } }, /"This issue was deleted"/],
     ['no token', { inputs: { ...inputs, 'github-token': '' } }, /`github-token`, which is empty/],
   ])("%s fails the step in GitHub's words, with one annotation", async (_what, flow, says) => {

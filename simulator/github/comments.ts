@@ -33,7 +33,6 @@ export function createComment(asked: Asked): Answer {
   const number = Number(asked.parameters[0])
   const missing = findMissing(repository, number)
   if (missing !== undefined) return missing
-  if (repository.archived) return problem(403, 'Repository was archived so is read-only.')
   if (repository.locked.includes(number))
     return problem(403, 'Unable to create comment because issue is locked.')
   const refusal = refuseBody(body)
@@ -43,8 +42,7 @@ export function createComment(asked: Asked): Answer {
 }
 
 export function updateComment(asked: Asked): Answer {
-  const { github, repository, body } = asked
-  if (repository.archived) return problem(403, 'Repository was archived so is read-only.')
+  const { github, body } = asked
   const comment = find(asked)
   if (comment === undefined) return problem(404, 'Not Found')
   const refusal = refuseBody(body)

@@ -107,8 +107,6 @@ export interface RepositoryOptions {
   locked?: number[]
   /** Deleted issues. */
   deleted?: number[]
-  /** An archived repository refuses changes. */
-  archived?: boolean
   comments?: Comment[]
   pulls?: Pull[]
   /** Parents first; the last one is the head of the default branch. As in Git, dates may have any order. */
@@ -131,7 +129,6 @@ export function repositoryOf(name: string, options: RepositoryOptions): Reposito
       formerNames: [],
       locked: [],
       deleted: [],
-      archived: false,
       comments: [],
       pulls: [],
       commits: [],
