@@ -56,9 +56,10 @@ function addTaskAndLog(step: Step): AskStep {
 
 /** Turns each failure into a result. */
 async function checkAndWork(step: AskStep): Promise<StepResult> {
-  let result = await refusalOf(step)
+  let result: StepResult
   try {
-    result ??= await work(step)
+    await assertMayStart(step)
+    result = await work(step)
   } catch (error) {
     // The agent may have been asked by now.
     result = resultOfError(error, step)
@@ -68,16 +69,6 @@ async function checkAndWork(step: AskStep): Promise<StepResult> {
   const isJudged = step.inputs.failOn.has('pr-opened') && !step.inputs.dryRun && !result.fails
   if (!isJudged) return result
   return withVerdict(step, result)
-}
-
-/** Undefined if whoever caused the event may start this step. */
-async function refusalOf(step: AskStep): Promise<StepResult | undefined> {
-  try {
-    await assertMayStart(step)
-    return undefined
-  } catch (error) {
-    return resultOfError(error, step)
-  }
 }
 
 /** The verdict decides about `pr-opened`, since it looks at earlier requests, too. */
