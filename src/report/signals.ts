@@ -18,7 +18,7 @@ export interface ReaderSignals {
   /** Those that could be read, in the order of the report. */
   readonly missed: ReadonlyArray<MissedKind & Signal>
   /** By readers whom a page did not help, the newest first; empty if their words may not be shown. */
-  readonly comments: ReadonlyArray<Pick<MissedRow, 'words' | 'page'>>
+  readonly comments: readonly Comment[]
   /** Undefined if readers' words may be shown. */
   readonly whyHidden: string | undefined
 }
@@ -56,6 +56,8 @@ export interface MissedRow {
   /** `asked 2 times` */
   readonly tally: string
 }
+
+type Comment = Pick<MissedRow, 'words' | 'page'>
 
 type ReadFigures = (reader: AnalyticsReader, week: Week) => Promise<Figures | undefined>
 
@@ -95,7 +97,7 @@ export async function readSignals(
     const signal = await readSignal(reader, now, read)
     return signal && { ...kind, ...signal }
   })
-  let commenting: Promise<ReaderSignals['comments']> | undefined
+  let commenting: Promise<Comment[]> | undefined
   if (whyHidden === undefined) commenting = readComments(reader, lastWeek(now))
   const [visitors, listed, comments = []] = await Promise.all([
     counting,
@@ -246,16 +248,13 @@ async function readVotes(reader: AnalyticsReader, week: Week) {
 }
 
 /** The newest hundred. */
-async function readComments(
-  reader: AnalyticsReader,
-  week: Week,
-): Promise<ReaderSignals['comments']> {
+async function readComments(reader: AnalyticsReader, week: Week): Promise<Comment[]> {
   const query = { limit: MOST_FEEDBACK_ROWS }
   const listed = await readList<FeedbackRow>(reader, 'Comments', week, async () => {
     const answer = await reader.service.getFeedback(week, query, reader.policy)
     return { rows: answer.rows, dropped: 0, ...NO_MORE }
   })
-  const comments: Array<ReaderSignals['comments'][number]> = []
+  const comments: Comment[] = []
   const newestFirst = listed?.rows.toSorted((a, b) => compareTexts(b.createdAt, a.createdAt))
   for (const row of newestFirst ?? []) {
     const written = row.comment?.trim() ?? ''
