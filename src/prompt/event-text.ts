@@ -39,17 +39,16 @@ export const EVENT_PROMPTS: Record<EventSubject, string> = {
 
 /** The most important first. @throws RequestFailure if a part cannot be read: a request must not be asked in part */
 export async function readEventContext(step: AskStep): Promise<ContextPart> {
-  const { pull, traits } = step.event
   const quotations: Quotation[] = []
   const warnings: RichText[] = []
   const remarks: string[] = []
-  for (const subject of traits.about) {
+  for (const subject of step.event.traits.about) {
     quotations.push(await quoteSubject(step, subject))
     if (subject === 'review') quotations.push(...(await quoteInlineComments(step, warnings)))
   }
   const context = step.inputs.context
   const quotesChanges = context.has('changes') || context.has('diff')
-  if (pull !== undefined && !quotesChanges) {
+  if (step.event.pull !== undefined && !quotesChanges) {
     const changes = await readChanges(step, 'pull request')
     remarks.push(...changes.remarks)
     warnings.push(...changes.warnings)

@@ -174,8 +174,7 @@ class Walk {
   }
 
   #write(words: string): void {
-    const { indent } = this.#inside
-    if (this.#breaks > 0) this.pieces.push('\n'.repeat(this.#breaks), indent)
+    if (this.#breaks > 0) this.pieces.push('\n'.repeat(this.#breaks), this.#inside.indent)
     else if (this.#hasSpace) this.pieces.push(' ')
     this.pieces.push(words)
     this.#breaks = 0

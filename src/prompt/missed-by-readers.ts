@@ -10,7 +10,7 @@ import type { ContextPart, Quotation } from './quotation.ts'
 /** The agent should fix the few that matter most. */
 const MOST_ROWS = 30
 
-/** The most telling first. @throws Skipped if nothing stands out; ActionError without any signal, or after an outage */
+/** The most telling first. @throws Skipped if no row is worth a job; ActionError without any signal, or after an outage */
 export function quoteMissed(report: Report | undefined): ContextPart {
   if (report === undefined) throw new Error('Without a report, there are no signals')
   const missed = report.signals?.missed ?? []

@@ -76,12 +76,12 @@ function sincePushBefore(step: AskStep): Range {
 async function sinceReleaseBefore(step: AskStep): Promise<Range> {
   const { published_at: date = '', prerelease } = step.event.payload.release ?? {}
   for await (const page of paginateReleases(step.github, step.startPolicy('read'))) {
-    for (const { tag_name: base, ...other } of page) {
+    for (const other of page) {
       // A draft has no date.
       const isEarlier = (other.published_at ?? date) < date
       const isLesser = other.prerelease && !prerelease
-      if (isEarlier && !isLesser)
-        return { base, head: ownCommit(step), since: richText`the release ${inQuotes(base, 100)}` }
+      const since = richText`the release ${inQuotes(other.tag_name, 100)}`
+      if (isEarlier && !isLesser) return { base: other.tag_name, head: ownCommit(step), since }
     }
   }
   return { why: trusted('there is no release before this one') }
@@ -89,14 +89,14 @@ async function sinceReleaseBefore(step: AskStep): Promise<Range> {
 
 /** The last run that succeeded: the next run gets a failed run's changes. */
 async function sinceLastRun(step: AskStep): Promise<Range> {
-  const { event, github } = step
+  const event = step.event
   const workflow = path.basename(event.workflowFile)
   if (workflow === '')
     return { why: trusted("the workflow's file is not known (GITHUB_WORKFLOW_REF)") }
   const within = new Date(step.clock.now().getTime() - LAST_RUN_WITHIN_MS)
   // Without these reads we would ask about the newest commit alone, and lose the others for good.
   const policy = step.startPolicy('read')
-  const pages = paginateSuccessfulRuns(github, policy, workflow, event.refName, within)
+  const pages = paginateSuccessfulRuns(step.github, policy, workflow, event.refName, within)
   const found: WorkflowRun[] = []
   for await (const runs of pages) found.push(...runs)
   // At times, GitHub lists runs in another order, or some that did not succeed.

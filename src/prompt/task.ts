@@ -44,7 +44,7 @@ const RULES: Readonly<Record<ContextKind, readonly string[]>> = {
 
 /** Undefined if the inputs ask nothing of the agent. */
 export function taskFromInputs(inputs: Inputs, event: WorkflowEvent): Task | undefined {
-  const { context } = inputs
+  const context = inputs.context
   // A workflow may run on issues and on a schedule: on a schedule, the other words are enough.
   const isQuoted: Record<ContextKind, boolean> = {
     event: event.traits.subject !== undefined,
