@@ -242,7 +242,9 @@ describe('a follow-up', () => {
     }
     const end = await again({ finishAfterMs: 0 }, { inputs, onRequest })
     expect(end.result).toMatchObject({ outcome: 'error', fails: true })
-    expect(end.result.message).toMatch(/^The time was up before the agent could be asked/)
+    expect(end.result.message).toMatch(
+      /^Sending a follow-up to agent job job_1: the time was up\. Raise `timeout-minutes`/,
+    )
     expect(asked(end)).toEqual(['get', 'get'])
   })
 })

@@ -1,4 +1,4 @@
-import { ActionError, Cancelled } from '../errors.ts'
+import { Cancelled } from '../errors.ts'
 import { RequestFailure } from '../http/retry.ts'
 import { resultPage } from '../result/outcomes.ts'
 import { type RichText, richText, trusted } from '../rich-text.ts'
@@ -100,12 +100,6 @@ async function askAgent(step: AskStep, plan: Send, prompt: string): Promise<Agen
   await requestLog?.begin(job?.id)
   try {
     step.signal.throwIfAborted()
-    // GitHub may have taken all the time. Don't start a job that we can't wait for.
-    if (step.clock.nowMs() >= policy.deadlineMs)
-      throw new ActionError(
-        trusted('The time was up before the agent could be asked, so nothing was sent to it.'),
-        { remedy: trusted('Raise timeout-minutes.') },
-      )
     let asked: AgentJob
     if (job === undefined) asked = await service.createJob(prompt, isPrivate, policy)
     else asked = await service.sendMessage(job.id, prompt, isPrivate, policy)
@@ -119,9 +113,7 @@ async function askAgent(step: AskStep, plan: Send, prompt: string): Promise<Agen
 
 function wasCertainlyNotTaken(error: unknown): boolean {
   if (error instanceof Cancelled) return error.unknownFate === undefined
-  if (error instanceof RequestFailure) return !error.isFateUnknown
-  // Thrown before anything was sent: any failure of the service is a RequestFailure.
-  return error instanceof ActionError
+  return error instanceof RequestFailure && !error.isFateUnknown
 }
 
 /** For a failure of the request, of the wait, or of what comes after it. */
