@@ -101,14 +101,6 @@ test('a dry run that is cancelled while it reads fails', async () => {
   expect(end.result).toMatchObject({ outcome: 'cancelled', fails: true })
 })
 
-test('a dry run that cannot check who triggered it fails, and writes no comment', async () => {
-  const end = await dryRun({
-    onRequest: ({ operation }) =>
-      operation === 'permission' ? problem(404, 'Not Found') : undefined,
-  })
-  expect(end.result).toMatchObject({ outcome: 'error', fails: true })
-})
-
 test('a dry run says that the step would be skipped, and why', async () => {
   const { result, summary } = await dryRun(REVIEWED)
   expect(result).toMatchObject({ outcome: 'dry-run', fails: false })

@@ -4,7 +4,6 @@ import { broken, json, refuse } from '../../simulator/http/answer.ts'
 import type { Gap } from '../../src/report/reading.ts'
 import { normalForm } from '../../src/report/signals.ts'
 import { renderPlain } from '../../src/rich-text.ts'
-import { scheduled } from '../support/events.ts'
 import {
   BEFORE,
   bodyOf,
@@ -31,15 +30,6 @@ const ofAll = (
   asked: Partial<Parameters<typeof report>[1]> = {},
   events: Partial<Events> = SMALL,
 ) => report(events, { signals: true, ...asked })
-
-test('comments are read only where they may be shown', async () => {
-  const asks = async (...[events, visibility]: [Partial<Events>, 'private' | 'public']) => {
-    const { seen } = await ofAll(scheduled(visibility), events)
-    return seen.filter(({ operation }) => operation === 'feedback').length
-  }
-  expect(await asks(SMALL, 'private')).toBe(1)
-  expect(await asks(SMALL, 'public')).toBe(0)
-})
 
 const inWords = (gaps: readonly Gap[]) =>
   gaps.map(({ of, when, what }) => `${of} (${when}): ${renderPlain(what)}`)
@@ -109,17 +99,6 @@ test('comments without words are left out, and the newest come first', async () 
     ['newer', '/c'],
     ['older', '/b'],
   ])
-})
-
-test('an invalid row is reported', async () => {
-  const { gaps } = await ofAll({
-    onRequest({ operation, query }, { answer }) {
-      if (operation !== 'searches' || query.get('dateFrom') !== LAST) return undefined
-      const { searches: rows, ...rest } = bodyOf(answer())
-      return json(200, { ...rest, searches: [...rows, {}] })
-    },
-  })
-  expect(inWords(gaps)).toEqual([expect.stringMatching(/^Searches .*: partial, since 1 invalid/)])
 })
 
 test.each([

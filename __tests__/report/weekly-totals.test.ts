@@ -78,20 +78,6 @@ function chartWith(...views: Array<number | undefined>): string {
 const codeOf = (chart: string) => /```mermaid\n(.*)\n```/s.exec(chart)?.[1] ?? ''
 const countingUp = (count: number) => Array.from({ length: count }, (_, back) => 900 - back * 10)
 
-/** From the left side of each bar to the left side of the next, in px. */
-const spacings = (bars: readonly Bar[]) =>
-  bars.slice(1).map((bar, index) => bar.x - (bars[index]?.x ?? 0))
-
-test.each([2, 8, 13])('of %i weeks, each has its own bar, which covers no other', async (count) => {
-  const series = await barsIn(codeOf(chartWith(...countingUp(count))))
-  expect(series.map(({ length }) => length)).toEqual([count, count])
-  for (const bars of series) {
-    const widest = Math.max(...bars.map(({ width }) => width))
-    expect(Math.min(...spacings(bars))).toBeGreaterThan(widest)
-    expect(new Set(bars.map(({ height }) => height)).size).toBe(count)
-  }
-})
-
 test.each([4, 20])('of %i weeks, an unknown one keeps its empty place', async (count) => {
   const [whole = []] = await barsIn(codeOf(chartWith(...countingUp(count))))
   const known = countingUp(count).map((views, back) => (back === 1 ? undefined : views))
