@@ -53,7 +53,7 @@ interface ListedRows<Row> {
   readonly isPartial: boolean
 }
 
-/** No site needs more, and a service may announce more rows for ever. */
+/** A service may announce more rows for ever. */
 const MOST_ANSWERS = 20
 
 /** Reads a list to its end, or as far as it can. Undefined, and a gap, if not even its first answer can be read. */

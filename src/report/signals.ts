@@ -38,9 +38,8 @@ export interface Signal extends Figures {
 
 interface MissedKind {
   readonly kind: 'questions' | 'searches' | 'votes'
-  /** Of the count. */
   readonly label: string
-  /** Of the list, for people and for the agent. */
+  /** Heads the list, for people and for the agent. */
   readonly title: string
   /** Fewer rows are not worth an agent job. */
   readonly least: number
