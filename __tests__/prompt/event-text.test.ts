@@ -143,9 +143,9 @@ describe('the agent gets the pull request as the person saw it', () => {
     { sha: seen, message: 'Seen.', files },
     { sha: newer, message: 'Newer.', files: [{ filename: 'newer.md' }] },
   ]
-  const pullAt = (headSha: string, pushedAt = '2026-11-01T00:00:00Z') => ({
+  const pullAt = (headSha: string, pushedAt = '2026-11-01T00:00:00Z', from = 'mallory/docs') => ({
     commits,
-    pulls: [{ number: 7, baseSha: base, headSha, pushedAt }],
+    pulls: [{ number: 7, baseSha: base, headSha, pushedAt, from }],
   })
   const ask = async (flow: Flow) => {
     const end = await runStep({ inputs: { context: 'event', comment: 'true' }, ...flow })
@@ -179,7 +179,12 @@ describe('the agent gets the pull request as the person saw it', () => {
     expect(prompt).not.toContain('newer')
   })
 
-  test('without files if anything was pushed to its repository after the comment, and everybody is told', async () => {
+  test('with its files, whatever was pushed to this repository after the comment', async () => {
+    const { prompt } = await commented(pullAt(seen, '2026-11-02T00:00:01Z', 'acme/docs'))
+    expect(prompt).toMatch(/BEGIN \w+: changed files/)
+  })
+
+  test('without files if anything was pushed to its fork after the comment, and everybody is told', async () => {
     const end = await commented(pullAt(newer, '2026-11-02T00:00:01Z'))
     expect(end.prompt).toContain("The pull request's commits and files are not known here.")
     expect(end.prompt).not.toMatch(/BEGIN \w+: changed files|newer\.md/)

@@ -70,9 +70,9 @@ function toJson(pull: Pull, { github, repository }: Asked): Schemas['pull-reques
   const isClosed = pull.state === 'closed' || mergedAt !== null
   const closedAt = mergedAt ?? (isClosed ? createdAt : null)
   const pushed_at = pull.pushedAt ?? createdAt
-  const repo = { ...repositoryJson(github, repository.name, repository.private), pushed_at }
-  const [owner = ''] = repository.name.split('/')
-  const side = (ref: string, sha = shaOfPull(number)) => {
+  const side = (ref: string, sha = shaOfPull(number), from = repository.name) => {
+    const repo = { ...repositoryJson(github, from, repository.private), pushed_at }
+    const [owner = ''] = from.split('/')
     return { label: `${owner}:${ref}`, ref, sha, user: github.user(owner), repo }
   }
   const url = `${github.apiUrl}/repos/${repository.name}/pulls/${number}`
@@ -102,7 +102,7 @@ function toJson(pull: Pull, { github, repository }: Asked): Schemas['pull-reques
     body: null,
     html_url: `${github.serverUrl}/${repository.name}/pull/${number}`,
     user: github.user(login),
-    head: side(branchOf(pull), pull.headSha),
+    head: side(branchOf(pull), pull.headSha, pull.from),
     base: side(DEFAULT_BRANCH, pull.baseSha),
     labels: [],
     commits: 1,

@@ -59,6 +59,8 @@ export interface Pull {
   /** Head and base. Default: commits that are not listed. */
   headSha?: string
   baseSha?: string
+  /** `owner/repo` of its head, if it comes from a fork. */
+  from?: string
   /** The last push to its head's repository. Default: its creation. */
   pushedAt?: string
   /** Review comments by review ID; missing fields are filled in. */

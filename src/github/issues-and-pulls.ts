@@ -106,7 +106,7 @@ const PULL = v.object({
   head: v.object({
     sha: v.string(),
     /** Null if the fork was deleted. */
-    repo: v.nullish(v.object({ pushed_at: v.nullish(v.string()) })),
+    repo: v.nullish(v.object({ id: WHOLE_NUMBER, pushed_at: v.nullish(v.string()) })),
   }),
   base: v.object({
     sha: v.string(),

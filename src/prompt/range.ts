@@ -51,12 +51,14 @@ async function sincePullBegan(step: AskStep): Promise<Range> {
   const since = trusted(`pull request #${number} began`)
   if (pull?.headSha !== undefined && pull.baseSha !== undefined)
     return { base: pull.baseSha, head: pull.headSha, since }
-  // A comment's payload has neither. Nothing moves after a merge; else, without a later push, today's head is the one that
-  // the person saw.
-  const now = await getPull(step.github, step.startPolicy('read'), `${repository}#${number}`)
+  // A comment's payload has neither. Nothing moves after a merge. Only people with write access push to a branch here; in a
+  // fork, without a later push, today's head is the one that the person saw.
+  const policy = step.startPolicy('read')
+  const { head, base } = await getPull(step.github, policy, `${repository}#${number}`)
+  const isFromHere = head.repo?.id === base.repo.id
   const commentedMs = Date.parse(payload.comment?.updated_at ?? '')
-  const wasSeen = commentedMs > Date.parse(now.head.repo?.pushed_at ?? '')
-  if (pull?.isMerged || wasSeen) return { base: now.base.sha, head: now.head.sha, since }
+  const wasSeen = commentedMs > Date.parse(head.repo?.pushed_at ?? '')
+  if (pull?.isMerged || isFromHere || wasSeen) return { base: base.sha, head: head.sha, since }
   return { why: trusted(`commits may have been pushed to #${number} after this event`) }
 }
 
