@@ -26,6 +26,7 @@ export async function tryOut(step: AskStep, warnings: readonly RichText[]): Prom
     lines.push(line)
   }
   const acts: string[] = []
+  let next: Block[] = [NEXT]
   const blocks: Block[] = []
   let shownWarnings = warnings
   const end = (outcome: 'dry-run' | 'error', sentence: RichText) => {
@@ -57,7 +58,10 @@ export async function tryOut(step: AskStep, warnings: readonly RichText[]): Prom
       if (plan.kind === 'wait') acts.push(`wait for ${job}`)
       else acts.push(`send the prompt to ${job}`)
       const quotesChanges = task.quotes.has('changes') || task.quotes.has('diff')
-      if (quotesChanges && step.event.traits.changes === 'last run') say('⚠️', COUNTED)
+      if (quotesChanges && step.event.traits.changes === 'last run') {
+        say('⚠️', COUNTED)
+        next = []
+      }
       if (plan.kind === 'send') {
         const bytes = Buffer.byteLength(prompt.text)
         say(
@@ -77,7 +81,7 @@ export async function tryOut(step: AskStep, warnings: readonly RichText[]): Prom
       acts.push('report on the docs as below')
       blocks.push(...reportBlocks(report))
     }
-    blocks.unshift(NEXT)
+    blocks.unshift(...next)
     return end('dry-run', trusted(`Without \`dry-run\`, this step would ${acts.join('; ')}.`))
   } catch (error) {
     if (error instanceof Skipped) {

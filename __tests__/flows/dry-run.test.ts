@@ -161,6 +161,6 @@ test('a dry run names the reason if what readers missed cannot be read', async (
   expect(end.result.details).toEqual([
     '✅ Whoever triggered this event may start the step.',
     '✅ The key can read the project.',
-    expect.stringMatching(/^❌ Could not read the reader signals, .*403/),
+    expect.stringMatching(/^❌ The report could not be read in full, .*403/),
   ])
 })

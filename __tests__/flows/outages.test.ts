@@ -245,7 +245,7 @@ test('an outage of a part of the report matters if the agent needs another', asy
   const end = await play(CARE, onRequest)
   expect(end.outputs.outcome).toBe('error')
   expect(end.result.message).toMatch(
-    /^Could not read the reader signals, so the agent was not asked\. Getting the sea/,
+    /^The report could not be read in full, so the agent was not asked\. Getting the sea/,
   )
 })
 

@@ -162,7 +162,7 @@ test('weekly care fails if no signal but the visitors can be read', async () => 
   const withheld = ['conversations', 'searches', 'feedback', 'feedback-by-page'] as const
   const end = await runStep({ ...scheduled(), inputs: CARE, service: { withheld } })
   expect(end.result).toMatchObject({ outcome: 'error', fails: true })
-  expect(end.result.message).toMatch(/^Could not read the reader signals, .*403/s)
+  expect(end.result.message).toMatch(/^The report could not be read in full, .*403/s)
   expect(end.summary).toContain('| Visitors |')
   expect(asked(end)).not.toContain('create')
 })

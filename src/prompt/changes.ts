@@ -101,10 +101,10 @@ export async function readChangesContext(step: AskStep, withDiff: boolean): Prom
     files = files.filter(({ filename, previous_filename = filename }) =>
       [filename, previous_filename].some((name) => isInPaths(paths, name)),
     )
-    const isWhole = changes.range !== undefined && changes.files.length < MAX_LISTED_FILES
+    const isWhole = changes.files.length < MAX_LISTED_FILES
     if (files.length === 0 && isWhole)
       throw new SkippedByPaths(
-        richText`None of the files that changed since ${changes.range.since} is in \`paths\` (${patterns}), so there is nothing to document.`,
+        richText`None of the changed files is in \`paths\` (${patterns}), so there is nothing to document.`,
       )
   }
   const quotations = [quoteCommits(changes)]

@@ -18,7 +18,7 @@ export function quoteMissed(report: Report | undefined): ContextPart {
   if (missed.length === 0) failure ??= report.error
   if (failure !== undefined)
     throw new ActionError(
-      richText`Could not read the reader signals, so the agent was not asked. ${textOf(failure)}`,
+      richText`The report could not be read in full, so the agent was not asked. ${textOf(failure)}`,
       { cause: failure },
     )
   if (!missed.some(({ rows, least }) => rows.length >= least)) {
