@@ -16,8 +16,6 @@ test.each([
   ['pull_request_target', 'from Dependabot'],
   ['push', 'from Dependabot'],
   ['create', 'from Dependabot'],
-  ['deployment', 'from Dependabot'],
-  ['deployment_status', 'from Dependabot'],
   ['issues', 'from nobody'],
   ['issue_comment', 'from nobody'],
   ['discussion', 'from nobody'],

@@ -93,7 +93,7 @@ describe('GitHub renders each text, and the agent gets the visible part', () => 
 
   test.each([
     ['GitHub refuses', problem(422, 'Invalid request.'), 'the server answered 422'],
-    ['it is nested deeper than people nest', html('<div>'.repeat(600)), 'too deeply nested'],
+    ['it is nested deeper than people nest', html('<div>'.repeat(600)), 'nested too deeply'],
   ])('and nothing is sent if %s', async (_why, answer, words) => {
     const { result, world } = await runStep(answering(answer))
     const message = expect.stringContaining(words)

@@ -122,7 +122,7 @@ test.each([
   ['an `rp` in another, whose end is not known', '<p>a<rp>b<rp>c</rp>HIDDEN</rp></p>'],
   ['more than 50 elements in one another', `${'<b>'.repeat(51)}a${'</b>'.repeat(51)}`],
 ])('nothing is read of %s', (_what, html) => {
-  expect(() => htmlToVisibleText(html)).toThrow('too deeply nested to be quoted')
+  expect(() => htmlToVisibleText(html)).toThrow('nested too deeply to be quoted')
 })
 
 test('an element with the name of a property of every object has no marks', () => {

@@ -219,11 +219,6 @@ describe('a bot that allowed-bots names', () => {
       message: expect.stringContaining('"renovate" triggered this run with the role "read"'),
     })
   })
-
-  test.each(['deployment', 'deployment_status'])('must be named on %s, too', async (name) => {
-    const event = caused(name, { sender: { login: 'vercel[bot]', type: 'Bot' } })
-    expect((await ask('vercel[bot]', event)).end).toBe(REFUSED)
-  })
 })
 
 test('an event whose action asks for nothing is skipped, and the action is named', async () => {

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
 import { ActionError } from '../errors.ts'
-import { NOT_SHOWN } from './quotation.ts'
+import { trusted } from '../rich-text.ts'
 
 /*
  * GitHub doesn't show all of a Markdown text, so people who set a label have not approved the hidden parts. This keeps
@@ -35,6 +35,10 @@ const HAS_SPACE_BEHIND_SIGN = /^(?:li|t[dh]|h[1-6])$/
 const ADDRESS = /^https?:\/\/(?!\S*[?&]jwt=)\S{1,300}$/i
 /** No person nests as deep, and each level may indent thousands of lines. */
 const MAX_DEPTH = 50
+/** It isn't known which part of such a text people see. */
+const TOO_DEEP = trusted(
+  'A text of this event is nested too deeply to be quoted, so nothing was sent: write it anew without that, or leave `event` out of `context`.',
+)
 /** HTML's white space, which doesn't include no-break spaces. */
 const SPACES = /[ \t\n\r\f]+/g
 
@@ -47,7 +51,7 @@ export function htmlToVisibleText(html: string): string {
     onclosetag(name, isImplied) {
       // The parser ends an `rt` or `rp` at the next one, but browsers don't, outside `ruby`: what follows an `rp` stays in
       // it, and hidden. In `ruby`, GitHub closes each, so nothing is implied.
-      if (isImplied && /^r[tp]$/.test(name)) throw new ActionError(NOT_SHOWN)
+      if (isImplied && /^r[tp]$/.test(name)) throw new ActionError(TOO_DEEP)
       walk.close()
     },
   })
@@ -96,7 +100,7 @@ class Walk {
   }
 
   open(name: string, attributes: Attributes): void {
-    if (this.#elements.length === MAX_DEPTH) throw new ActionError(NOT_SHOWN)
+    if (this.#elements.length === MAX_DEPTH) throw new ActionError(TOO_DEEP)
     const parent = this.#inside
     const { class: classes = '', lang = '', href: address = '', start = '' } = attributes
     const isDrawn = DRAWN.test(classes) || (name === 'pre' && DRAWN.test(lang))

@@ -33,14 +33,14 @@ function linesAbout(comment: InlineComment, shownText: string): string {
   if (type === 'file' || hunk === '') return ''
   const lines = hunk.split(LINE_BREAK).filter((one) => !/^(?:@@|\\|$)/.test(one))
   if (line == null)
-    return quote('Its lines have changed since. They ended with:', lines.slice(-LINES_AROUND))
+    return indented('Its lines have changed since. They ended with:', lines.slice(-LINES_AROUND))
   if (!shownText.includes('```suggestion')) return ''
   const count = line - (start ?? line) + 1
   const after = lines.filter((one) => !one.startsWith('-')).map((one) => one.slice(1))
-  return quote('The suggestion replaces:', after.slice(-count))
+  return indented('The suggestion replaces:', after.slice(-count))
 }
 
 /** Indented, so that no line of code looks like one of ours. */
-function quote(title: string, lines: readonly string[]): string {
+function indented(title: string, lines: readonly string[]): string {
   return ['', '', title, ...lines.map((line) => `    ${line}`)].join('\n')
 }

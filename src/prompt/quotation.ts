@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { maskKeys } from '../mask.ts'
-import { type RichText, richText, trusted } from '../rich-text.ts'
+import { type RichText, richText } from '../rich-text.ts'
 import { cutToBytes, quoted } from '../text.ts'
 
 /** A text from outside. All of it but `kind` may be hostile. */
@@ -25,10 +25,6 @@ export interface ContextPart {
   readonly warnings: readonly RichText[]
 }
 
-/** It isn't known which part of such a text people see. */
-export const NOT_SHOWN = trusted(
-  'A text of this event is too long or too deeply nested to be quoted, so nothing was sent: shorten it, or leave `event` out of `context`.',
-)
 /** Enough for any issue that a person wrote. */
 const MAX_PART_BYTES = 32 * 1024
 const MAX_FACT_LENGTH = 256

@@ -42,7 +42,7 @@ const RULES: Readonly<Record<ContextKind, readonly string[]>> = {
   signals: [WORDS_OF_READERS],
 }
 
-/** Undefined if the inputs ask nothing of the agent. */
+/** Undefined if the step neither asks the agent nor waits for a job. */
 export function taskFromInputs(inputs: Inputs, event: WorkflowEvent): Task | undefined {
   const context = inputs.context
   // A workflow may run on issues and on a schedule: on a schedule, the other words are enough.
@@ -103,21 +103,21 @@ export async function gatherPrompt(
 ): Promise<Prompt> {
   const { inputs, event, log } = step
   const { parts, remarks } = await readContext(step, task.quotes, report)
-  const quoted = renderContext(parts)
-  const warnings = parts.flatMap((part) => part.warnings).concat(quoted.warnings)
+  const context = renderContext(parts)
+  const warnings = parts.flatMap((part) => part.warnings).concat(context.warnings)
   for (const warning of warnings) log.warning(renderPlain(warning))
   const sentences: string[] = []
   if (inputs.continue && plan.job !== undefined) sentences.push(SAME_PULL_REQUEST)
   sentences.push(...remarks)
   const ours = defaultPrompt(task.quotes, event)
-  const compose = (own: string | undefined, context: string) =>
-    [own ?? ours, ...sentences, context].filter((text) => text !== '').join('\n\n')
+  const compose = (own: string | undefined, quotations: string) =>
+    [own ?? ours, ...sentences, quotations].filter((text) => text !== '').join('\n\n')
   // A secret may have several lines, and half of one is not recognised.
-  const lines = redact(compose(shownPrompt(step), quoted.logged)).split(LINE_BREAK)
+  const lines = redact(compose(shownPrompt(step), context.logged)).split(LINE_BREAK)
   await log.group('Prompt', async () => {
     for (const line of lines) log.info(line)
   })
-  const text = compose(workflowPrompt(inputs), quoted.sent)
+  const text = compose(workflowPrompt(inputs), context.sent)
   return { text, warnings }
 }
 
@@ -135,7 +135,7 @@ async function readContext(
   report: Report | undefined,
 ) {
   const readers: Record<ContextKind, () => ContextPart | Promise<ContextPart>> = {
-    event: () => quoteNews(step),
+    event: () => quoteEvent(step),
     changes: () => readChangesContext(step, false),
     diff: () => readChangesContext(step, true),
     signals: () => quoteMissed(report),
@@ -168,12 +168,12 @@ async function readContext(
 const REACTION = /^(?:comment|review|inline comments of the review)$/
 
 /** @throws Skipped for a comment or an approval without words, and without a prompt of the workflow */
-async function quoteNews(step: AskStep): Promise<ContextPart> {
-  const quoted = await readEventContext(step)
-  if (workflowPrompt(step.inputs) !== undefined) return quoted
-  const reactions = quoted.quotations.filter((quotation) => REACTION.test(quotation.kind))
+async function quoteEvent(step: AskStep): Promise<ContextPart> {
+  const part = await readEventContext(step)
+  if (workflowPrompt(step.inputs) !== undefined) return part
+  const reactions = part.quotations.filter((quotation) => REACTION.test(quotation.kind))
   const [first] = reactions
   const saySomething = reactions.some(({ body }) => body.replaceAll('[image]', '').trim() !== '')
-  if (first === undefined || saySomething) return quoted
+  if (first === undefined || saySomething) return part
   throw new Skipped(richText`The ${first.kind} has no text, so there is nothing to tell the agent.`)
 }

@@ -65,9 +65,6 @@ export const EVENTS: ReadonlyMap<string, EventTraits> = new Map(Object.entries({
   workflow_dispatch:           row('nobody',               'always',                   'any',                    [],                         'last run',     'button'),
   repository_dispatch:         row('nobody',               'always',                   'any',                    [],                         'last run',     'call'),
   workflow_run:                row('actors of both runs',  'always',                   ['completed']),
-  // https://docs.github.com/en/rest/deployments/statuses#create-a-deployment-status
-  deployment:                  row('actors',               'not Dependabot',           'any'),
-  deployment_status:           row('actors',               'not Dependabot',           'any'),
 }))
 const OTHER = row('actors', 'always', 'any')
 

@@ -47,7 +47,6 @@ export function readRunContext(env: Env, json: unknown = readJson(env.GITHUB_EVE
   if (isPrivate === false) whyMaybePublic = 'this repository is public'
 
   const { issue, pull_request: pull } = payload
-  const isOnIssueOrPull = issue !== undefined || pull !== undefined
   return {
     name,
     traits: traitsOfEventName(name),
@@ -58,8 +57,8 @@ export function readRunContext(env: Env, json: unknown = readJson(env.GITHUB_EVE
     actor,
     /** On a re-run, the person who asked for it. */
     triggeringActor,
-    /** Whether a bot triggered this attempt on an issue or pull request. */
-    isByBot: isOnIssueOrPull && isBot(triggeringActor, payload),
+    /** Whether a bot triggered this attempt. */
+    isByBot: isBot(triggeringActor, payload),
     /** `owner/repo` */
     repository,
     /** Survives a rename. */

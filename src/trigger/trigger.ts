@@ -161,7 +161,7 @@ const MERGE_COMMIT = /^Merge (pull request|branch|remote-tracking branch|tag) /
 
 /** @throws Skipped */
 export function skipIfAgentsWork(event: WorkflowEvent): void {
-  if (!isOwnWork(event)) return
+  if (!isAgentsWork(event)) return
   let work = trusted('work')
   const isOfPull = event.traits.subject === 'pull_request'
   if (isOfPull) work = trusted(`pull request #${event.pull?.number}`)
@@ -171,7 +171,7 @@ export function skipIfAgentsWork(event: WorkflowEvent): void {
   )
 }
 
-function isOwnWork(event: WorkflowEvent): boolean {
+function isAgentsWork(event: WorkflowEvent): boolean {
   const { payload, traits } = event
   if (payload.sender?.login === AGENT_LOGIN) return true
 
