@@ -172,25 +172,22 @@ export function resultOfVerdict(verdict: Verdict, run: StepResult, step: AskStep
   let link = run.page.link
   const outputs = run.outputs.slice()
   let outcome = run.outcome
-  // The page is about one pull request.
-  let isAboutRun = true
+  let ofRun = run.page.sentences
   if (open !== undefined) {
     outcome = 'pr-opened'
     const [repository = '', number = ''] = open.name.split('#')
     const label = labelOf(repository, number)
     const url = `${step.event.serverUrl}/${repository}/pull/${number}`
-    // The run's own has its title.
-    if (link?.url !== url) {
-      isAboutRun = link === undefined
-      link = { url, label }
-    }
+    // The page is about one pull request. The run's own has its title.
+    if (link !== undefined && link.url !== url) ofRun = []
+    if (link?.url !== url) link = { url, label }
     headline = richText`These changes need the docs: review ${label}`
     sentences = [trusted('Merge or close it, then re-run this job.'), ...sentences]
     // These replace the run's own.
     outputs.push(['job-id', open.job], ['status', open.status])
     outputs.push(['pr-link', url], ['pr-number', number])
   }
-  if (isAboutRun) sentences = sentences.concat(run.page.sentences)
+  sentences = sentences.concat(ofRun)
   const page = { ...run.page, icon: '📝', headline, link, sentences, warnings }
   return { ...run, outcome, fails: true, level: 'error', outputs, page, isCommented: true }
 }

@@ -190,6 +190,7 @@ async function planToGrow(step: AskStep, entries: readonly Entry[]): Promise<Job
   for (const { state, job: id, end } of entries.toReversed()) {
     if (state !== 'asked' || id === undefined || seen.has(id)) continue
     seen.add(id)
+    // Its newest request ended without a pull request, or failed.
     if (typeof end === 'string') continue
     if (end !== undefined && !(await readToContinue(step, id, end)).isOpen) continue
     const job = await settle(step, id)

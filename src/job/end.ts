@@ -23,22 +23,6 @@ export const OUTCOME_OF_END: Readonly<Record<JobEnd, OutcomesOfEnd>> = {
   failed: { withPull: 'failed', without: 'failed' },
 }
 
-/**
- * The follow-up's change may be in no pull request. `lost`: that was merged or closed while the agent was at work.
- * `unseen`: it is not known which came first.
- */
-type Loss = 'lost' | 'unseen'
-
-/**
- * By what the wait saw of the work, and by the pull request after it. One that could not be read passes as open if the wait
- * saw the work, or if the result says that it may not have begun. A wait that came too late cannot know.
- */
-const LOSSES: Readonly<Record<Ended['work'], Partial<Record<PullVisit['state'], Loss>>>> = {
-  seen: { closed: 'lost' },
-  'not begun': { closed: 'unseen' },
-  'found ended': { closed: 'unseen', unread: 'unseen', elsewhere: 'unseen' },
-}
-
 const MAY_HAVE_LINK = trusted(
   'Whether it has a pull request could not be read: the dashboard shows it.',
 )
@@ -54,39 +38,76 @@ export async function resultOfEnd(
   const facts = readFacts(step, job, waited.polls)
   const { pullRequest } = facts
   const visit = await visitPull(step, job.id, pullRequest)
-  const isUpdate = hasNoNewPull(plan, pullRequest, step)
-  // A new pull request shows it too.
-  const hasBegun = waited.work !== 'not begun' || !isUpdate
   const { withPull, without } = OUTCOME_OF_END[waited.end]
-  /** As an earlier attempt saw it, and the pull request then. */
-  let loggedEnd: End | undefined
-  if (plan.kind === 'wait') loggedEnd = plan.entry?.end
-  let loss: Loss | undefined
-  const mayBeLost = isUpdate && withPull === 'pr-opened' && loggedEnd === undefined
-  if (mayBeLost) loss = LOSSES[waited.work][visit.state]
-
-  // What this run does not know, a later one looks for.
-  const isUnread = isUpdate && visit.state === 'unread'
-  const mayNote = isLinkKnown && hasBegun && !isUnread && loss !== 'unseen'
-  // The request came to its pull request, even if the job failed with a later one.
-  const hadPull = typeof loggedEnd === 'object'
-  if (mayNote && !hadPull) step.requestLog?.note({ end: endOf(job, step) })
-  if (loss === 'lost') step.requestLog?.note({ state: 'lost' })
+  const isUpdate = lacksNewPull(plan, pullRequest, step)
+  let fate: Fate = 'done'
+  if (isUpdate) fate = fateOfFollowUp(plan, waited, visit.state)
+  noteEnd(step, plan, fate, isLinkKnown, job)
 
   const notes: RichText[] = []
-  if (!hasBegun) notes.push(MAY_NOT_HAVE_BEGUN)
+  if (fate === 'not begun') notes.push(MAY_NOT_HAVE_BEGUN)
   if (!isLinkKnown) notes.push(MAY_HAVE_LINK)
   const result = { ...facts, pullSummary: visit.summary, notes }
   if (pullRequest === undefined) return { ...result, kind: without }
   if (withPull !== 'pr-opened') return { ...result, kind: withPull }
-  if (loss !== undefined) {
-    const error = errorOfLoss(step, pullRequest, loss)
+  if (fate === 'lost' || fate === 'unseen') {
+    const error = errorOfLoss(step, pullRequest, fate)
     return { ...result, kind: 'error', error, notes: [] }
   }
   let change: 'opened' | 'updated' | 'unknown' = 'opened'
   if (isUpdate) change = 'updated'
-  if (!hasBegun) change = 'unknown'
+  if (fate === 'not begun') change = 'unknown'
   return { ...result, kind: withPull, pullRequest, change }
+}
+
+/** What became of a request. */
+type Fate =
+  | 'done'
+  /** Of a follow-up: the job was never seen at work on it. */
+  | 'not begun'
+  /** Its pull request was merged or closed while the agent was at work, so its change may be in none. */
+  | 'lost'
+  /** Its pull request is merged or closed, or may be, and it is not known which came first. */
+  | 'unseen'
+  /** Its pull request could not be read: told as done, and a later run looks again. */
+  | 'unread'
+
+/** @param pull the state of its pull request after the end */
+function fateOfFollowUp(plan: Send | Wait, waited: Ended, pull: PullVisit['state']): Fate {
+  // An earlier attempt saw the end, and looked then.
+  if (loggedEndOf(plan) !== undefined) return 'done'
+  const { work, end } = waited
+  // A failed job is red, whatever its pull request is.
+  if (end !== 'failed' && pull === 'closed') {
+    if (work === 'seen') return 'lost'
+    return 'unseen'
+  }
+  const mayBeClosed = pull === 'unread' || pull === 'elsewhere'
+  if (end !== 'failed' && mayBeClosed && work === 'found ended') return 'unseen'
+  if (work === 'not begun') return 'not begun'
+  if (pull === 'unread') return 'unread'
+  return 'done'
+}
+
+/** What this run does not know, a later one looks for. */
+function noteEnd(
+  step: AskStep,
+  plan: Send | Wait,
+  fate: Fate,
+  isLinkKnown: boolean,
+  job: AgentJob,
+): void {
+  const isKnown = isLinkKnown && (fate === 'done' || fate === 'lost')
+  // The request came to its pull request, even if the job failed with a later one.
+  const hadPull = typeof loggedEndOf(plan) === 'object'
+  if (isKnown && !hadPull) step.requestLog?.note({ end: endOf(job, step) })
+  if (fate === 'lost') step.requestLog?.note({ state: 'lost' })
+}
+
+/** As an earlier attempt saw it. */
+function loggedEndOf(plan: Send | Wait): End | undefined {
+  if (plan.kind === 'wait') return plan.entry?.end
+  return undefined
 }
 
 /** The job is done: not knowing more about its pull request must not hide that. */
@@ -102,14 +123,14 @@ async function findLink(step: AskStep, job: AgentJob) {
 }
 
 /** Whether the request is a follow-up, and its job has no other pull request than before. */
-function hasNoNewPull(plan: Send | Wait, pull: PullRequest | undefined, step: AskStep): boolean {
+function lacksNewPull(plan: Send | Wait, pull: PullRequest | undefined, step: AskStep): boolean {
   // An earlier attempt's follow-up: what the job had before is not known.
   if (plan.kind === 'wait') return plan.entry?.isFollowUp === true
   if (plan.job === undefined) return false
   return parsePullRequestLink(plan.job, step).pullRequest?.name === pull?.name
 }
 
-function errorOfLoss(step: AskStep, pull: PullRequest, loss: Loss): ActionError {
+function errorOfLoss(step: AskStep, pull: PullRequest, loss: 'lost' | 'unseen'): ActionError {
   const { requestLog, inputs, event } = step
   const name = richText`${pull.repository}#${pull.number}`
   let what = richText`${name} was merged or closed before the agent had ended, so the request may not be in it.`

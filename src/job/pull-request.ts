@@ -201,7 +201,7 @@ export async function visitPull(
     visit = { state, summary: summaryOf(step, pull, read.found) }
   } catch (error) {
     const why = explain(error, step.log)
-    warnIfHere(step, pull, richText`The state of ${pull.name} is missing. ${why}`)
+    warnIfNeeded(step, pull, richText`The state of ${pull.name} is missing. ${why}`)
   }
   if (step.requestLog !== undefined && repositoryId !== undefined)
     await leavePointer(step, job, pull, repositoryId)
@@ -269,12 +269,15 @@ async function leavePointer(
     })
   } catch (error) {
     const why = richText`Reviews of ${pull.name} cannot find agent job ${job}: its comment could not be written there. ${textOf(error)}`
-    warnIfHere(step, pull, why)
+    warnIfNeeded(step, pull, why)
   }
 }
 
-/** In another repository, most tokens can do nothing. */
-function warnIfHere(step: AskStep, pull: PullRequest, why: RichText): void {
-  if (pull.location === 'here') step.log.warning(renderPlain(why))
-  else step.log.info(renderPlain(richText`${why} ${OTHER_TOKEN}`))
+/** In another repository, most tokens can do nothing; the next run of `continue: true` would be red. */
+function warnIfNeeded(step: AskStep, pull: PullRequest, why: RichText): void {
+  let told = why
+  if (pull.location !== 'here') told = richText`${why} ${OTHER_TOKEN}`
+  const isNeeded = pull.location === 'here' || step.inputs.continue
+  if (isNeeded) step.log.warning(renderPlain(told))
+  else step.log.info(renderPlain(told))
 }
