@@ -29,6 +29,7 @@ export async function tryOut(step: AskStep, warnings: readonly RichText[]): Prom
   let next: Block[] = [NEXT]
   const blocks: Block[] = []
   let shownWarnings = warnings
+  let report: ReportResult | undefined
   const end = (outcome: 'dry-run' | 'error', sentence: RichText) => {
     const sections: Block[] = [{ kind: 'list', items: lines }, ...blocks]
     const page = resultPage(OUTCOMES[outcome], {
@@ -47,12 +48,14 @@ export async function tryOut(step: AskStep, warnings: readonly RichText[]): Prom
       await requestLog.read(policy)
       say('✅', trusted(`The comments of #${requestLog.home} can be read.`))
     }
-    let report: ReportResult | undefined
-    if (task !== undefined) {
+    if (task === undefined) {
+      report = await makeReport(step)
+      if (report.report.outcome !== 'reported') throw report.report.error
+    } else {
       const prepared = await prepareJob(step, task)
+      report = prepared.report
       if (prepared.kind === 'unasked') throw prepared.error
       const { plan, prompt } = prepared
-      report = prepared.report
       let job = 'a new agent job'
       if (plan.job !== undefined) job = `agent job ${plan.job.id}`
       if (plan.kind === 'wait') acts.push(`wait for ${job}`)
@@ -73,10 +76,6 @@ export async function tryOut(step: AskStep, warnings: readonly RichText[]): Prom
         shownWarnings = warnings.concat(prompt.warnings)
       }
     }
-    if (task === undefined) {
-      report = await makeReport(step)
-      if (report.report.outcome !== 'reported') throw report.report.error
-    }
     if (report !== undefined) {
       acts.push('report on the docs as below')
       blocks.push(...reportBlocks(report))
@@ -85,6 +84,7 @@ export async function tryOut(step: AskStep, warnings: readonly RichText[]): Prom
     return end('dry-run', trusted(`Without \`dry-run\`, this step would ${acts.join('; ')}.`))
   } catch (error) {
     if (error instanceof Skipped) {
+      if (report !== undefined) blocks.push(...reportBlocks(report))
       return end(
         'dry-run',
         richText`Without \`dry-run\`, this step would be skipped: ${error.text}`,

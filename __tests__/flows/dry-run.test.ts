@@ -143,6 +143,13 @@ test('a dry run fails if the comments cannot be read', async () => {
 
 const MISSED = ['conversations', 'searches', 'feedback-by-page'] as const
 
+test('a dry run of weekly care shows the report, too, in a week in which nothing stood out', async () => {
+  const inputs = { context: 'signals', 'reader-signals': 'true', 'dry-run': 'true' }
+  const end = await dryRun({ ...scheduled(), inputs, service: { events: {} } })
+  expect(end.result.message).toMatch(/would be skipped: No page, search or question stood out/)
+  expect(end.summary).toContain('### 📈 Who reads the docs')
+})
+
 test('a dry run of a report fails if the report would be empty', async () => {
   const inputs = { 'reader-signals': 'true', 'dry-run': 'true' }
   const end = await dryRun({

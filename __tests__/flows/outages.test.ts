@@ -9,6 +9,7 @@ import { AttemptError } from '../../src/http/faults.ts'
 import { trusted } from '../../src/rich-text.ts'
 import { LABELLED, pulled, scheduled } from '../support/events.ts'
 import { asked, createWorld, type Flow, type FlowEnd, runStep } from '../support/flow.ts'
+import { search, views } from '../support/readers.ts'
 
 /*
  * T1 to T7. Each operation, before and after the agent is asked, starts an outage of its whole server:
@@ -247,6 +248,15 @@ test('an outage of a part of the report matters if the agent needs another', asy
   expect(end.result.message).toMatch(
     /^The report could not be read in full, so the agent was not asked\. Getting the sea/,
   )
+})
+
+test('an outage of the list of pages does not matter to the agent', async () => {
+  const onRequest: OnRequest = ({ operation, query }) =>
+    operation === 'views' && query.get('offset') === '250' ? refuse(503, 'Down') : undefined
+  const events = { visits: views(260), searches: [search('webhooks', 40)] }
+  const end = await play({ ...CARE, service: { job, events } }, onRequest)
+  expect(end.outputs.outcome).toBe('pr-opened')
+  expect(end.summary).toContain('Pages (9–15 Nov): partial, since the service answered 503')
 })
 
 test('a GitHub that falls silent after the end of the job costs two minutes at most', async () => {

@@ -101,6 +101,12 @@ test.each([undefined, null, { length: 3 }])(
   },
 )
 
+test('a list whose second answer is none is partial', async () => {
+  const { gaps, pages } = await listing((at) => (at ? null : rows(250)), true)
+  expect(renderPlain(gaps[0]?.what ?? [])).toMatch(/^partial, since the service's answer has no/)
+  expect(pages?.isPartial).toBe(true)
+})
+
 test('__proto__ is an ordinary page, and invalid rows are left out', async () => {
   let nested: object = {}
   for (let depth = 0; depth < 2000; depth++) nested = { nested }

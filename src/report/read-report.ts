@@ -41,7 +41,7 @@ export interface Report {
   readonly gaps: readonly Gap[]
   /** The first failure; for a cancelled report, the signal's reason. */
   readonly error: unknown
-  /** The first failure that may be over in some minutes. */
+  /** The first failure before the pages that may be over in some minutes. */
   readonly outage: unknown
 }
 
@@ -70,6 +70,8 @@ export async function readReport(step: ReportingStep, options: ReportOptions): P
   const weeks = read.slice(0, options.trafficWeeks)
   let signals: ReaderSignals | undefined
   if (options.signals) signals = await readSignals(reader, now, step.event.whyMaybePublic)
+  // The agent gets nothing of the pages.
+  const outage = reader.errors.find(isOutage)
   // In parallel, the lists share the remaining requests evenly.
   const listed = read.slice(0, 2).map((week) => readPages(reader, week))
   const [pages, pagesBefore] = await Promise.all(listed)
@@ -98,11 +100,11 @@ export async function readReport(step: ReportingStep, options: ReportOptions): P
     signals,
     gaps: reader.gaps,
     error,
-    outage: reader.errors.find(isOutage),
+    outage,
   }
 }
 
-/** Each week costs one request, which brings the pages of a week that is listed too. */
+/** Each week costs one request. Those of the two newest bring their first pages, too. */
 function readWeeks(reader: AnalyticsReader, count: number, now: Date): Promise<WeekTotals[]> {
   const weeks: Array<Promise<WeekTotals>> = []
   // A single week needs the one before, for its change.

@@ -67,14 +67,18 @@ export function readList<Row>(
     const rows: Row[] = []
     const reasons: RichText[] = []
     let dropped = 0
-    let answer = await ask(undefined)
-    if (answer.rows === null) throw new ActionError(trusted("the service's answer has no list"))
-    for (let answers = 1; ; answers++) {
-      for (const row of answer.rows ?? []) rows.push(row)
+    const askForRows = async (cursor?: string) => {
+      const answer = await ask(cursor)
+      if (answer.rows === null) throw new ActionError(trusted("the service's answer has no list"))
+      for (const row of answer.rows) rows.push(row)
       dropped += answer.dropped
+      return answer
+    }
+    let answer = await askForRows()
+    for (let answers = 1; ; answers++) {
       if (answer.nextCursor === null || answers === MOST_ANSWERS) break
       try {
-        answer = await ask(answer.nextCursor)
+        answer = await askForRows(answer.nextCursor)
       } catch (error) {
         reader.errors.push(error)
         reasons.push(reasonOf(error))
