@@ -14,14 +14,14 @@ interface Ready {
   readonly report: ReportResult | undefined
 }
 
-interface Ended extends Unasked {
+interface NotAsked extends Unasked {
   readonly kind: 'unasked'
 }
 
 const NO_PROMPT: Prompt = { text: '', warnings: [] }
 
 /** Makes the report, finds the job, and composes its prompt. Does not reject. */
-export async function prepareJob(step: AskStep, task: Task): Promise<Ready | Ended> {
+export async function prepareJob(step: AskStep, task: Task): Promise<Ready | NotAsked> {
   let openPull: PullRequest | undefined
   let report: ReportResult | undefined
   try {

@@ -126,7 +126,7 @@ async function askAndWait(
 
 /* The end: outputs, summary, report and comment. */
 
-/** Outputs, summary, and the report's file. @returns false if an output is missing */
+/** Outputs, summary, and the report's file. @returns false if outputs could not be written */
 function writeResult(result: StepResult, outputs: OutputWriter, env: Env, log: Log): boolean {
   const areWritten = outputs.set([...result.outputs, ['outcome', result.outcome]])
   try {

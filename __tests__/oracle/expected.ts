@@ -154,7 +154,7 @@ function signalRows(history: History): string[] {
   const countsIn = (week: number) => [
     visitorsIn(history, week),
     questionsIn(history, week).length,
-    sum(searchesIn(history, week).map(({ readers }) => readers)),
+    sum(searchesIn(history, week).map((row) => row.times)),
     votesIn(history, week).filter(({ helpful }) => !helpful).length,
   ]
   const earlier = countsIn(1)
@@ -167,10 +167,10 @@ function signalRows(history: History): string[] {
 export function expectedRows(history: History) {
   const byPage = [...Map.groupBy(votesIn(history, 0), ({ path }) => path)]
   const votes = byPage.flatMap(([page, all]) => {
-    const readers = all.filter(({ helpful }) => !helpful).length
-    const tally = `${readers} of ${all.length} votes down`
+    const down = all.filter(({ helpful }) => !helpful).length
+    const tally = `${down} of ${all.length} votes down`
     // One vote may be an accident.
-    return readers < 2 ? [] : [{ page, readers, tally }]
+    return down < 2 ? [] : [{ page, times: down, tally }]
   })
   return {
     questions: questionsIn(history, 0),
@@ -190,9 +190,9 @@ function questionsIn({ turns }: History, week: number) {
     const pages = [...Map.groupBy(times, ({ path }) => path)].filter(([path]) => path !== null)
     // The most frequent; by alphabet if equal.
     pages.sort(([a], [b]) => byName(`${a}`, `${b}`)).sort(([, a], [, b]) => b.length - a.length)
-    const { length: readers } = times
-    const tally = readers === 1 ? 'asked once' : `asked ${readers} times`
-    return { words: lettersOf(idea), readers, page: pages[0]?.[0] ?? undefined, tally }
+    const { length } = times
+    const tally = length === 1 ? 'asked once' : `asked ${length} times`
+    return { words: lettersOf(idea), times: length, page: pages[0]?.[0] ?? undefined, tally }
   })
 }
 
@@ -206,7 +206,7 @@ function searchesIn({ searches }: History, week: number) {
     if (hits < 3 || clicks * 10 >= hits) return []
     const clicked = clicks === 0 ? 'never' : `${rounded(clicks * 100, hits)}%`
     const tally = `searched ${print(hits)} times, ${clicked} clicked`
-    return [{ words: lettersOf(idea), readers: hits - clicks, tally }]
+    return [{ words: lettersOf(idea), times: hits - clicks, tally }]
   })
 }
 

@@ -49,14 +49,14 @@ function comparable(
   rows: ReadonlyArray<{
     words?: string | undefined
     page?: string | undefined
-    readers: number
+    times: number
     tally: string
   }>,
 ) {
   return rows
-    .map(({ words, page = '', readers, tally }) => {
+    .map(({ words, page = '', times, tally }) => {
       const letters = words?.toLowerCase().replace(/[^a-z]/g, '') ?? ''
-      return `${letters} ${page} ${readers} ${tally}`
+      return `${letters} ${page} ${times} ${tally}`
     })
     .sort()
 }
@@ -84,8 +84,8 @@ test('every number equals the count of expected.ts, for any service that meets t
     expect(read.signals?.missed).toHaveLength(3)
     for (const signal of read.signals?.missed ?? []) {
       expect(comparable(signal.rows)).toEqual(comparable(rows[signal.kind]))
-      const readers = signal.rows.map((row) => row.readers)
-      expect(readers).toEqual(readers.toSorted((a, b) => b - a))
+      const times = signal.rows.map((row) => row.times)
+      expect(times).toEqual(times.toSorted((a, b) => b - a))
     }
   })
   await fc.assert(plays, { numRuns: runs(200, 1000) })

@@ -18,8 +18,8 @@ const MOST_ROWS = 5
 const MOST_PLACES = 5
 /** Searches outnumber questions ten to one, and would fill the list. */
 const MOST_SEARCHES = 2
-/** A single question or vote says little about a page. */
-const MIN_READERS = 2
+/** A single question says little about a page. */
+const MIN_TIMES = 2
 
 export function missedBlocks(signals: ReaderSignals, dashboard: RichText): Block[] {
   const rows: RichText[][] = []
@@ -48,14 +48,14 @@ function countsOf(label: string, signal: Signal): RichText[] {
   return [trusted(label), formatCount(count, isPartial), change]
 }
 
-/** A page or a search, and the readers who asked, searched or voted there in vain. */
+/** A page or a search, and how often readers asked, searched or voted there in vain. */
 interface Place {
   readonly name: RichText
   readonly problems: RichText[]
-  readers: number
+  times: number
 }
 
-/** The places that lost most readers. Page views don't count: they would drown everything else. */
+/** The places that failed readers most often. Page views don't count: they would drown everything else. */
 function placesToFix(signals: ReaderSignals): Place[] {
   const showsWords = signals.whyHidden === undefined
   const pages = new Map<string, Place>()
@@ -66,21 +66,21 @@ function placesToFix(signals: ReaderSignals): Place[] {
     for (const [page, rows] of Map.groupBy(signal.rows, (row) => row.page)) {
       // Searches have no page.
       if (page === undefined) continue
-      const place = pages.get(page) ?? { name: untrustedPath(page), problems: [], readers: 0 }
+      const place = pages.get(page) ?? { name: untrustedPath(page), problems: [], times: 0 }
       pages.set(page, place)
       if (signal.kind === 'questions') place.problems.push(questionsOn(rows, showsWords))
       else place.problems.push(...rows.map((row) => trusted(row.tally)))
-      for (const row of rows) place.readers += row.readers
+      for (const row of rows) place.times += row.times
     }
   }
-  const places = [...pages.values(), ...searches].filter((place) => place.readers >= MIN_READERS)
-  places.sort((a, b) => b.readers - a.readers)
+  const places = [...pages.values(), ...searches].filter((place) => place.times >= MIN_TIMES)
+  places.sort((a, b) => b.times - a.times)
   return places.slice(0, MOST_PLACES)
 }
 
 function placeOfSearch(row: MissedRow): Place {
   const problem = richText`${quoteReader(row.words)}: ${trusted(row.tally)}`
-  return { name: trusted('Search'), problems: [problem], readers: row.readers }
+  return { name: trusted('Search'), problems: [problem], times: row.times }
 }
 
 /** `10 questions without an answer, such as “How?”` */

@@ -17,7 +17,7 @@ function sizeOfChange(now: number, before: number): number {
   return Math.round(percent)
 }
 
-/** `+8%`, `−0.4%`, `was 3`; empty if the earlier number is unknown */
+/** `+8%`, `−0.4%`, `was 3`; empty if the earlier number is unknown, or if both are 0 */
 export function changeCell(now: number, before: number | undefined): RichText {
   const areZero = now === 0 && before === 0
   if (before === undefined || areZero) return []

@@ -24,6 +24,7 @@ export interface ReaderSignals {
 }
 
 interface Figures {
+  /** Of visitors, of different questions, of searches in the rows, or of all thumbs down. */
   readonly count: number
   /** Whether a part of the list is missing, so that the count may be too low. */
   readonly isPartial: boolean
@@ -46,12 +47,12 @@ interface MissedKind {
 }
 
 export interface MissedRow {
-  /** A reader's, masked, to be shown only to members of the organization. Undefined for a page's votes. */
+  /** A reader's, masked, for the agent, and for members of the organization alone. Undefined for a page's votes. */
   readonly words: string | undefined
   /** Undefined if it is not known. */
   readonly page: string | undefined
-  /** Readers who asked, searched or voted in vain. */
-  readonly readers: number
+  /** How often readers asked, searched or voted in vain. */
+  readonly times: number
   /** `asked 2 times` */
   readonly tally: string
 }
@@ -156,7 +157,7 @@ async function readQuestions(reader: AnalyticsReader, week: Week) {
     rows.push({
       words: mostFrequent(turns.map((turn) => maskKeysAndMail(turn.query))),
       page: mostFrequent(pages.map(toPagePath)),
-      readers: turns.length,
+      times: turns.length,
       tally,
     })
   }
@@ -200,7 +201,7 @@ async function readSearches(reader: AnalyticsReader, week: Week) {
       // The most frequent spelling.
       words: maskKeysAndMail(spellings[0]?.searchQuery ?? ''),
       page: undefined,
-      readers: unclicked,
+      times: unclicked,
       tally: `searched ${searches.toLocaleString('en')} times, ${clicked} clicked`,
     })
   }
@@ -209,7 +210,7 @@ async function readSearches(reader: AnalyticsReader, week: Week) {
 
 /* Thumbs down, and what readers wrote with them. */
 
-/** The service's limit. It lists the pages without a cursor, so counts may be too low. */
+/** The service's limit. There is no cursor for pages, so counts may be too low. */
 const MOST_FEEDBACK_ROWS = 100
 /** Each vote has exactly one source, so the counts add up. */
 const VOTE_SOURCES = ['contextual', 'thumbs_only'] as const
@@ -241,7 +242,7 @@ async function readVotes(reader: AnalyticsReader, week: Week) {
     count += down
     if (down < MIN_THUMBS_DOWN) continue
     const tally = `${down} of ${all} votes down`
-    rows.push({ words: undefined, page, readers: down, tally })
+    rows.push({ words: undefined, page, times: down, tally })
   }
   return { count, isPartial, rows: worstFirst(rows) }
 }
@@ -266,7 +267,7 @@ async function readComments(reader: AnalyticsReader, week: Week): Promise<Commen
 function worstFirst(rows: readonly MissedRow[]): MissedRow[] {
   return largestFirst(
     rows,
-    (row) => row.readers,
+    (row) => row.times,
     (row) => `${row.words ?? row.page}`,
   )
 }

@@ -8,8 +8,8 @@ import type { WeekTotals } from './page-views.ts'
 import type { Report } from './read-report.ts'
 
 /*
- * The page views of each week: a sentence and the outputs on the newest, a table of the newest four, and a chart of a
- * quarter.
+ * The page views of each week: a sentence and the outputs on the newest, one on a year ago, a table of the newest four and
+ * one of the others, and a chart of a quarter.
  */
 
 /** On views; if they were not read, on visitors. */
