@@ -106,6 +106,7 @@ describe('a create', () => {
       expect([end, run.clock.pauses]).toEqual([READ, [/Retry-After/.test(what) ? 15_500 : 20_500]])
     else expect(end).toContain(words)
     expect(`${end}`.includes(CREATED)).toBe(effect === 'unknown')
+    expect(`${end}`.includes('If base-url is set, check it.')).toBe(words === PAGE)
   })
 })
 

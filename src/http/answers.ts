@@ -1,4 +1,4 @@
-import { richText, trusted } from '../rich-text.ts'
+import { type RichText, richText, trusted } from '../rich-text.ts'
 import { AttemptError, type FaultKind } from './faults.ts'
 import type { HttpResponse } from './transport.ts'
 
@@ -25,14 +25,14 @@ export function isWebPage(response: HttpResponse): boolean {
 const REFUSALS = [401, 403, 404]
 
 /** Undefined if the answer is no refusal, or no page. */
-export function refusalByPage(response: HttpResponse, mayRepeat: boolean) {
+export function refusalByPage(response: HttpResponse, mayRepeat: boolean, advice?: RichText) {
   const status = response.status
   if (!REFUSALS.includes(status) || !isWebPage(response)) return undefined
   let fault: FaultKind = 'unreachable'
   // Whoever refused a write took nothing, but may refuse it for good.
   if (!mayRepeat) fault = 'rejected'
   const what = richText`got a web page with status ${status}: a firewall before the server, or a proxy?`
-  return new AttemptError(fault, what)
+  return new AttemptError(fault, what, { advice })
 }
 
 /** The status is good, and the body is not JSON. */

@@ -14,7 +14,7 @@ interface FaultRule {
   readonly retries: number
   /** The service has no idempotency key, so we can't check if it acted on a request. */
   readonly mayHaveActed: boolean
-  /** The server answered about the thing we asked for. If the error has a status, that says why we don't get it. */
+  /** Another run would get the same answer. If the error has a status, that says why. */
   readonly isConclusive: boolean
 }
 
@@ -41,7 +41,6 @@ type FailureMeaning = 'gone' | 'forbidden' | 'permanent' | 'inconclusive'
 
 const MEANING_OF_STATUS: Readonly<Record<number, FailureMeaning>> = {
   401: 'forbidden',
-  402: 'forbidden',
   403: 'forbidden',
   404: 'gone',
   410: 'gone',

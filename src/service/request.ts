@@ -1,6 +1,7 @@
 import { faultOfStatus, notJsonError, refusalByPage } from '../http/answers.ts'
 import { type RequestOptions, withRetries } from '../http/retry.ts'
 import type { HttpRequest, HttpResponse, Transport } from '../http/transport.ts'
+import { trusted } from '../rich-text.ts'
 import type { Runtime } from '../runtime.ts'
 import { parseJson } from '../text.ts'
 import { type AskedOfService, errorFromService, type ServiceAccess } from './refusals.ts'
@@ -67,7 +68,8 @@ function readAnswer(
   asked: AskedOfService,
   connection: ServiceConnection,
 ): unknown {
-  const refusal = refusalByPage(response, asked.body === undefined)
+  const advice = trusted('If `base-url` is set, check it.')
+  const refusal = refusalByPage(response, asked.body === undefined, advice)
   if (refusal !== undefined) throw refusal
 
   let fault = faultOfStatus(response.status)
