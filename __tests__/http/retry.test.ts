@@ -3,7 +3,7 @@ import { Cancelled } from '../../src/errors.ts'
 import { parseRetryAfter } from '../../src/http/answers.ts'
 import { AttemptError, type FaultKind } from '../../src/http/faults.ts'
 import {
-  type PolicyName,
+  type PolicyKind,
   RETRY_RULES,
   RequestFailure,
   retryAsUnit,
@@ -32,7 +32,7 @@ test.each([
 
 type Request = Parameters<typeof withRetries<never>>[0]
 interface Asked extends Partial<Omit<Request, 'runtime'>> {
-  kind?: PolicyName
+  kind?: PolicyKind
   run?: ReturnType<typeof testRun>
 }
 
@@ -63,7 +63,7 @@ const BACKOFF = [0, 1.5, 4, 8.5, 17, 32.5]
 const LIMITED = [0, 15.5, 46, 106.5, 167, 227.5, 288, 299]
 
 /** The seconds of the first attempts and of the last one, in a step of half an hour. */
-const CELLS: Array<[PolicyName, string, AttemptError, first: number[], last: number]> = [
+const CELLS: Array<[PolicyKind, string, AttemptError, first: number[], last: number]> = [
   ['read', 'an outage', down, BACKOFF, 299],
   ['read', 'a 429', limited(), LIMITED, 299],
   ['read', 'a 429 within its time', limited(298), [0, 298.5], 298.5],
@@ -185,7 +185,7 @@ test('after a refusal, until it is sent again, it certainly has not', async () =
   expect(error).toBe(cancelled)
 })
 
-test.each<[string, PolicyName, string]>([
+test.each<[string, PolicyKind, string]>([
   ['the step', 'poll', '2026-11-21 09:01:30 UTC'],
   ['the kind', 'optional', '2026-11-21 09:00:30 UTC'],
 ])('a wait beyond the end of %s fails at once', async (_, kind, end) => {
@@ -203,7 +203,7 @@ test('after the deadline, nothing is sent', async () => {
   expect(error).toHaveProperty('message', 'Asking: the time was up. Raise timeout-minutes.')
 })
 
-test.each<[PolicyName, ms: number]>([
+test.each<[PolicyKind, ms: number]>([
   ['read', 0],
   ['optional', 0],
   ['last comment', 1_500],
@@ -223,7 +223,7 @@ test.each<[PolicyName, ms: number]>([
 
 describe('requests that are retried together', () => {
   /** A read, then a write that fails once for each failure. */
-  const readThenWrite = async (failures: AttemptError[], kind: PolicyName, ms?: number) => {
+  const readThenWrite = async (failures: AttemptError[], kind: PolicyKind, ms?: number) => {
     const run = testRun({ ...(ms && { ms }), random: () => 0 })
     const made: Array<[name: string, second: number]> = []
     const ends = new Set<number>()
@@ -270,7 +270,7 @@ describe('requests that are retried together', () => {
     expect(end).toMatchObject({ message: 'Writing the comment: no. Do this.', cause })
   })
 
-  test.each<[PolicyName, step: number, end: number]>([
+  test.each<[PolicyKind, step: number, end: number]>([
     ['optional', 1800, 30],
     ['last comment', 1800, 60],
     ['last comment', 20, 20],

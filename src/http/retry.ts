@@ -14,8 +14,7 @@ const MINUTE = 60 * SECOND
 const SHORTEST_MS = SECOND
 /** Added to the deadline for the answer to a request that began before: it may hold the job's ID. */
 const LAST_ANSWER_MS = 10 * SECOND
-/** The least time for an optional request, even after the deadline. */
-const OPTIONAL_MS = MINUTE
+const OWN_TIME_MS = MINUTE
 /** The runner kills the process 10 s after a cancel; we want to end within 2 s. */
 const LAST_WORDS_AFTER_CANCEL_MS = 1_500
 
@@ -24,9 +23,10 @@ interface Rule {
   readonly outageMs: number
   /** The same after a refusal because of too many requests. */
   readonly limitMs: number
+  /** A report makes many such requests, one after the other: in an outage, each gives up soon. */
   readonly attempts?: number
-  /** The step has a result without it, so the end of its time also ends an attempt under way. */
-  readonly isOptional?: true
+  /** The step's deadline leaves it `OWN_TIME_MS`; the end of `outageMs` also ends an attempt under way. */
+  readonly hasOwnTime?: true
 }
 
 export const RETRY_RULES = {
@@ -36,15 +36,15 @@ export const RETRY_RULES = {
   read: { outageMs: 5 * MINUTE, limitMs: 5 * MINUTE },
   // Polls of a job, until the step's deadline.
   poll: { outageMs: Number.POSITIVE_INFINITY, limitMs: Number.POSITIVE_INFINITY },
-  optional: { outageMs: 30 * SECOND, limitMs: 30 * SECOND, attempts: 3, isOptional: true },
+  optional: { outageMs: 30 * SECOND, limitMs: 30 * SECOND, attempts: 3, hasOwnTime: true },
   // Many people see the result only there. A cancel leaves it a moment.
-  'last comment': { outageMs: MINUTE, limitMs: MINUTE, isOptional: true },
+  'last comment': { outageMs: MINUTE, limitMs: MINUTE, hasOwnTime: true },
 } as const satisfies Record<string, Rule>
 
-export type PolicyName = keyof typeof RETRY_RULES
+export type PolicyKind = keyof typeof RETRY_RULES
 
 export interface RequestPolicy {
-  readonly kind: PolicyName
+  readonly kind: PolicyKind
   /** No attempt begins after it. In the clock's ms. */
   readonly deadlineMs: number
   /** Ends requests and pauses. */
@@ -56,7 +56,7 @@ export interface RequestPolicy {
 }
 
 /** For requests of one kind. */
-export type PolicyFactory = (kind: PolicyName) => RequestPolicy
+export type PolicyFactory = (kind: PolicyKind) => RequestPolicy
 
 /** @param deadlineMs of the step, in the clock's ms */
 export function createPolicyFactory(
@@ -73,7 +73,7 @@ export function createPolicyFactory(
   return (kind) => {
     const rule: Rule = RETRY_RULES[kind]
     let endMs = deadlineMs
-    if (rule.isOptional) endMs = Math.max(deadlineMs, clock.nowMs() + OPTIONAL_MS)
+    if (rule.hasOwnTime) endMs = Math.max(deadlineMs, clock.nowMs() + OWN_TIME_MS)
     const policy = { kind, deadlineMs: endMs, signal, writeSignal }
     if (kind === 'last comment') return { ...policy, signal: writeSignal }
     return policy
@@ -129,7 +129,7 @@ export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
   const since = formatTime(clock.now())
   if (startMs >= policy.deadlineMs) throw new RequestFailure(name, TIME_IS_UP)
   let answerByMs = policy.deadlineMs + LAST_ANSWER_MS
-  if (rule.isOptional) answerByMs = Math.min(policy.deadlineMs, startMs + rule.outageMs)
+  if (rule.hasOwnTime) answerByMs = Math.min(policy.deadlineMs, startMs + rule.outageMs)
 
   for (let attempts = 1; ; attempts++) {
     let error: AttemptError
@@ -175,7 +175,6 @@ type Next =
   /** `note`: a sentence after the error's own. */
   | { readonly kind: 'give up'; readonly note?: RichText }
 
-/** Whether another attempt follows, and when. */
 function planNext(
   error: AttemptError,
   attempts: number,
