@@ -26,7 +26,7 @@ interface ErrorDetails {
   readonly details?: readonly RichText[]
 }
 
-/** The text names the failure, the value seen, and what to do. An error that this file does not define is a defect of this action. */
+/** The text names the failure, the value seen, and what to do. */
 export class ActionError extends TextError {
   override name = 'ActionError'
   readonly sentences: readonly RichText[]
@@ -45,7 +45,7 @@ export class ActionError extends TextError {
 /** The step has a good reason to do nothing: outcome `skipped`. */
 export class Skipped extends TextError {
   override name = 'Skipped'
-  /** The annotation is a `warning` if a person isn't allowed to trigger this, or we couldn't check. */
+  /** Of the annotation: `warning` if somebody may be waiting for this work. */
   readonly level: 'notice' | 'warning'
   /** The comment shows the reason too, for people who only watch the issue. */
   readonly isCommented: boolean

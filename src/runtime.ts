@@ -26,7 +26,7 @@ export interface Log {
   error(message: string): void
   /** The group ends with `act`, even if it fails. */
   group<T>(title: string, act: () => Promise<T>): Promise<T>
-  /** Masks a secret in everything that this action writes. */
+  /** Masks a secret in the log and, unless it is very short, in whatever else this action writes. */
   mask(secret: string): void
 }
 

@@ -1,5 +1,5 @@
 import { idOf } from '../../simulator/github/objects.ts'
-import { commentKey, formatMarker, hashTexts } from '../../src/github/own-comment.ts'
+import { formatMarker, hashTexts, markerKey } from '../../src/github/own-comment.ts'
 import { type Entry, encodeEntries } from '../../src/job/entry.ts'
 import { type Env, readRunContext } from '../../src/trigger/event.ts'
 
@@ -42,13 +42,13 @@ export function logComment(
   { env, number = 7 }: Home = {},
 ): string {
   const { workflowFile } = readRunContext({ ...ENV, ...env })
-  const key = commentKey(homeOf(number), ['ask', ...PROJECT, workflowFile, ''])
+  const key = markerKey(homeOf(number), ['ask', ...PROJECT, workflowFile, ''])
   const payload = typeof entries === 'string' ? entries : encodeEntries(entries)
   return `${formatMarker(key, payload)}\nThe report.\n`
 }
 
 /** A comment that names the job of its pull request. */
 export function pointerComment(job: string, number: number): string {
-  const key = commentKey(homeOf(number), ['pointer', ...PROJECT])
+  const key = markerKey(homeOf(number), ['pointer', ...PROJECT])
   return `${formatMarker(key, job)}\nA pointer.\n`
 }

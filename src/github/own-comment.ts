@@ -31,7 +31,7 @@ export function hashTexts(texts: readonly string[]): string {
 }
 
 /** @param texts tell it from other comments. A marker that was copied to another place has the wrong key there */
-export function commentKey(issue: IssueRef, texts: readonly string[]): string {
+export function markerKey(issue: IssueRef, texts: readonly string[]): string {
   return hashTexts([VERSION, issue.repositoryId, `${issue.number}`, ...texts])
 }
 
@@ -70,7 +70,7 @@ export class OwnComment {
   constructor(github: GitHub, issue: IssueRef, texts: readonly string[]) {
     this.#github = github
     this.#issue = issue
-    this.#key = commentKey(issue, texts)
+    this.#key = markerKey(issue, texts)
   }
 
   /**

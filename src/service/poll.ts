@@ -28,7 +28,7 @@ export interface PollProgress<T> {
   readonly polls: number
   /** No other progress follows. */
   readonly isTimeUp: boolean
-  /** A sentence, if more time alone would not have helped. */
+  /** A sentence: why the wait ended, if not only because the time was up. */
   readonly remark?: RichText | undefined
 }
 
