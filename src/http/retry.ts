@@ -4,8 +4,10 @@ import type { Clock, Runtime } from '../runtime.ts'
 import { AttemptError, FAULTS } from './faults.ts'
 
 /*
- * Retries. Each request has a policy, whose kind is a row of `RETRY_RULES`: the row says for how long attempts may begin.
- * `FAULTS` says how often a retry is worth it after each fault, and whether the server may have acted.
+ * Retries. Each request has a policy, whose kind is a row of `RETRY_RULES`. Attempts begin within the row's patience, and
+ * before the policy's deadline. An answer may come a little after the deadline; of a request that the step can do without,
+ * only within the patience. `FAULTS` says how often a retry is worth it after each fault, and whether the server may have
+ * acted.
  */
 
 const SECOND = 1_000
@@ -19,26 +21,30 @@ const OWN_TIME_MS = MINUTE
 const LAST_WORDS_AFTER_CANCEL_MS = 1_500
 
 interface Rule {
-  /** Attempts may begin for this long. */
-  readonly outageMs: number
+  readonly patienceMs: number
   /** The same after a refusal because of too many requests. */
-  readonly limitMs: number
+  readonly limitPatienceMs: number
   /** A report makes many such requests, one after the other: in an outage, each gives up soon. */
   readonly attempts?: number
-  /** The step's deadline leaves it `OWN_TIME_MS`; the end of `outageMs` also ends an attempt under way. */
+  /** The step can do without it. It has `OWN_TIME_MS` even after the step's deadline. */
   readonly hasOwnTime?: true
 }
 
 export const RETRY_RULES = {
   // Creates and follow-ups.
-  ask: { outageMs: MINUTE, limitMs: 5 * MINUTE },
+  ask: { patienceMs: MINUTE, limitPatienceMs: 5 * MINUTE },
   // Whatever is needed before the agent is asked: the write of the request, too.
-  read: { outageMs: 5 * MINUTE, limitMs: 5 * MINUTE },
+  read: { patienceMs: 5 * MINUTE, limitPatienceMs: 5 * MINUTE },
   // Polls of a job, until the step's deadline.
-  poll: { outageMs: Number.POSITIVE_INFINITY, limitMs: Number.POSITIVE_INFINITY },
-  optional: { outageMs: 30 * SECOND, limitMs: 30 * SECOND, attempts: 3, hasOwnTime: true },
+  poll: { patienceMs: Number.POSITIVE_INFINITY, limitPatienceMs: Number.POSITIVE_INFINITY },
+  optional: {
+    patienceMs: 30 * SECOND,
+    limitPatienceMs: 30 * SECOND,
+    attempts: 3,
+    hasOwnTime: true,
+  },
   // Many people see the result only there. A cancel leaves it a moment.
-  'last comment': { outageMs: MINUTE, limitMs: MINUTE, hasOwnTime: true },
+  'last comment': { patienceMs: MINUTE, limitPatienceMs: MINUTE, hasOwnTime: true },
 } as const satisfies Record<string, Rule>
 
 export type PolicyKind = keyof typeof RETRY_RULES
@@ -129,7 +135,7 @@ export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
   const since = formatTime(clock.now())
   if (startMs >= policy.deadlineMs) throw new RequestFailure(name, TIME_IS_UP)
   let answerByMs = policy.deadlineMs + LAST_ANSWER_MS
-  if (rule.hasOwnTime) answerByMs = Math.min(policy.deadlineMs, startMs + rule.outageMs)
+  if (rule.hasOwnTime) answerByMs = Math.min(policy.deadlineMs, startMs + rule.patienceMs)
 
   for (let attempts = 1; ; attempts++) {
     let error: AttemptError
@@ -186,8 +192,8 @@ function planNext(
   const isLast = attempts > FAULTS[error.fault].retries || attempts === rule.attempts
   if (isLast || policy.isPart) return { kind: 'give up' }
 
-  let patienceMs = rule.outageMs
-  if (error.fault === 'rate-limited') patienceMs = rule.limitMs
+  let patienceMs = rule.patienceMs
+  if (error.fault === 'rate-limited') patienceMs = rule.limitPatienceMs
   const leftMs = Math.min(policy.deadlineMs, startMs + patienceMs) - clock.nowMs()
   const longestPauseMs = leftMs - SHORTEST_MS
   const timeIn = (ms: number) => trusted(formatTime(new Date(clock.now().getTime() + ms)))
