@@ -169,6 +169,17 @@ describe('a follow-up', () => {
     },
   )
 
+  test('that failed is asked again by a re-run, although its pull request cannot be read', async () => {
+    const { world } = await ask({ finishAfterMs: 15_000, prLink: LINK })
+    for (const job of world.service.jobs.all) job.script.result = 'failed'
+    const inputs = { prompt: 'Shorter.', 'job-id': 'job_1', comment: 'true', 'issue-number': '7' }
+    const run = { GITHUB_RUN_ID: '4243' }
+    const first = await runStep({ world, inputs, env: run })
+    expect(first.outputs.outcome).toBe('failed')
+    const end = await runStep({ world, inputs, env: { ...run, GITHUB_RUN_ATTEMPT: '2' } })
+    expect(asked(end)).toContain('message')
+  })
+
   test('times out if the time is up before it is seen to begin', async () => {
     const inputs = { prompt: 'Shorter.', 'timeout-minutes': '1' }
     const end = await again({ finishAfterMs: 0, prLink: LINK }, { inputs }, {})

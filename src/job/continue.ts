@@ -175,7 +175,7 @@ async function planForOwnPull(step: AskStep): Promise<JobPlan | undefined> {
   if (!isReview && !isAgents) return undefined
   // On the agent's own pull request, somebody asked for a change and waits for it.
   throw new Skipped(
-    richText`No agent job of this project is known on #${number}, so nothing was sent. A step with \`comment: true\` that waits for the pull request leaves a comment there, with the same \`project-id\` and the token of a bot.`,
+    richText`No agent job of this project is known on #${number}, so nothing was sent. A step with \`comment: true\` that waits for the pull request leaves a comment there, with the same \`project-id\` and the token of a bot: if its run ended before, re-run that.`,
     isAgents ? 'warning' : 'notice',
     isAgents,
   )
@@ -209,7 +209,7 @@ function readToContinue(step: AskStep, id: string, linked: LoggedPull) {
 
 /* The jobs. */
 
-/** With its link. Still at work if the time was up first; undefined if it no longer exists. */
+/** With its link; the log notes its end. Still at work if the time was up first; undefined if it no longer exists. */
 async function settle(step: AskStep, id: string): Promise<AgentJob | undefined> {
   const found = await step.service.findJob(id, step.startPolicy('read'))
   if (found === undefined) return undefined

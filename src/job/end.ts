@@ -67,9 +67,9 @@ type Fate =
   | 'not begun'
   /** Its pull request was merged or closed while the agent was at work, so its change may be in none. */
   | 'lost'
-  /** Its pull request is merged or closed, or may be, and it is not known which came first. */
+  /** Its pull request is merged or closed, or may be, and no run saw the agent end before. */
   | 'unseen'
-  /** Its pull request could not be read: told as done, and a later run looks again. */
+  /** Its pull request could not be read after an end that was seen: told as done, and a later run looks again. */
   | 'unread'
 
 /** @param pull the state of its pull request after the end */
@@ -77,14 +77,16 @@ function fateOfFollowUp(plan: Send | Wait, waited: Ended, pull: PullVisit['state
   // An earlier attempt saw the end, and looked then.
   if (loggedEndOf(plan) !== undefined) return 'done'
   const { work, end } = waited
-  // A failed job is red, whatever its pull request is.
-  if (end !== 'failed' && pull === 'closed') {
+  const hasFailed = end === 'failed'
+  if (pull === 'closed' && !hasFailed) {
     if (work === 'seen') return 'lost'
     return 'unseen'
   }
-  const mayBeClosed = pull === 'unread' || pull === 'elsewhere'
-  if (end !== 'failed' && mayBeClosed && work === 'found ended') return 'unseen'
   if (work === 'not begun') return 'not begun'
+  // That is red, whatever its pull request is.
+  if (hasFailed) return 'done'
+  const mayBeClosed = pull === 'unread' || pull === 'elsewhere'
+  if (mayBeClosed && work === 'found ended') return 'unseen'
   if (pull === 'unread') return 'unread'
   return 'done'
 }

@@ -87,13 +87,16 @@ export function oldestFirst(entries: Iterable<Entry>): Entry[] {
   return [...entries].sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
 }
 
-/** To ten. Those are kept first whose pull request may be open, and this attempt's own; then the newest. */
-export function trimmed(oldestFirst: readonly Entry[], own: Entry | undefined): Entry[] {
+/**
+ * To ten. Those are kept first whose pull request may be open, and this attempt's own; then the newest.
+ * @param entries the oldest first
+ */
+export function trimmed(entries: readonly Entry[], own: Entry | undefined): Entry[] {
   const ownId = own && idOf(own)
   const isNeeded = (entry: Entry) => mayBeOpen(entry) || idOf(entry) === ownId
-  const neededLast = oldestFirst.toSorted((a, b) => Number(isNeeded(a)) - Number(isNeeded(b)))
+  const neededLast = entries.toSorted((a, b) => Number(isNeeded(a)) - Number(isNeeded(b)))
   const kept = new Set(neededLast.slice(-MAX_ENTRIES))
-  return oldestFirst.filter((entry) => kept.has(entry))
+  return entries.filter((entry) => kept.has(entry))
 }
 
 function mayBeOpen(entry: Entry): boolean {

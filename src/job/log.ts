@@ -106,7 +106,7 @@ export class RequestLog {
     return ofStep.toSorted((a, b) => a.attempt - b.attempt).at(-1)
   }
 
-  /** Whether another step of this run asked, or waited, in that attempt or later: each step does that once. */
+  /** Whether another step of this run asked, or waited, since that attempt: a step has one entry an attempt. */
   hasOtherSince(entries: readonly Entry[], attempt: number, except?: Entry): boolean {
     const others = entries.filter((entry) => this.#isOfRun(entry) && entry !== except)
     return others.some((entry) => entry.attempt >= attempt)
@@ -135,8 +135,8 @@ export class RequestLog {
   async begin(job: string | undefined): Promise<void> {
     const policy = this.#step.startPolicy('read')
     try {
-      // Another run may have read a comment before this write, and write over it: so look again, and write again if this
-      // request is missing. A new comment has no other writer.
+      // Another run may have read a comment before this write, and write over it: so look again, twice at most, and write
+      // again if this request is missing. A new comment has no other writer.
       for (let tries = 0; tries < 3; tries++) {
         // After a cancel there is no time to take it out again.
         this.#step.signal.throwIfAborted()

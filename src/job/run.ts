@@ -79,7 +79,7 @@ async function awaitResult(
   return { ...readFacts(step, waited.job, waited.polls), kind: 'timed-out', notes, waitAgain }
 }
 
-/** @returns whether the job is in the log, so that a re-run finds it */
+/** @returns whether a re-run finds the job in the log */
 async function showProgress(step: AskStep, job: AgentJob): Promise<boolean> {
   const progress = resultPage(
     { icon: '⏳', headline: 'The docs agent is at work' },

@@ -21,7 +21,7 @@ export interface Task {
   readonly quotes: ReadonlySet<ContextKind>
 }
 
-/** A pull request (or merge request) whose URL can be trusted to be one. */
+/** A pull request (or merge request) whose URL has the exact form of one. */
 export interface PullRequest {
   readonly url: string
   /** `owner/repo`, or `group/subgroup/repo` on GitLab. */
