@@ -27,12 +27,13 @@ import { waitForJob, waitForLink } from './wait.ts'
  * - Whoever asks, asks
  *   - the job that `job-id` names, however it ended;
  *   - with `continue: true`, on the agent's own pull request, and on any review: the job that made it, or nothing;
- *   - with `continue: true`, elsewhere: the newest job of the log that has completed and whose pull request is open;
+ *   - with `continue: true`, elsewhere: the newest job of the log that has completed and whose pull request is open. One
+ *     that failed or was archived may do so again;
  *   - else a new job.
  *
  * A job at work is waited for before it is asked. After three requests by bots in a row to one job, a bot's review
  * or comment is skipped. Without a log, a re-run asks again. Where the log decides, what cannot be known fails the step,
- * and nothing is sent; but another run's request without an answer is only a warning.
+ * and nothing is sent; but another run's request without an answer is only a warning, or it would stop all later runs.
  */
 
 /**
@@ -104,6 +105,7 @@ async function lookBack(step: AskStep, entries: readonly Entry[]): Promise<Past>
     )
   const entry = requestLog.newestOfStep(entries)
   if (entry === undefined) return { kind: 'ask' }
+  // Jobs of a matrix have the same step.
   if (entry.attempt === event.runAttempt) throw sharedComment()
   if (entry.state === 'asking' || entry.job === undefined) {
     if (requestLog.hasOtherSince(entries, entry.attempt, entry)) throw sharedComment()
@@ -139,6 +141,9 @@ async function lookAtJob(step: AskStep, entry: Entry, id: string): Promise<Past>
 
 /* The job to ask. */
 
+/** Whoever asked may only watch the issue or pull request. */
+const IN_COMMENT = true
+
 async function planForId(step: AskStep, task: Task, id: string): Promise<JobPlan> {
   const named = await step.service.getJob(id, step.startPolicy('read'))
   if (!task.asks) return { kind: 'wait', job: named }
@@ -165,7 +170,7 @@ async function planForOwnPull(step: AskStep): Promise<JobPlan | undefined> {
     throw new Skipped(
       richText`${event.repository}#${number} was merged or closed, so nothing was sent: the agent's work would no longer be part of it. If it is still needed, ask on an issue.`,
       'warning',
-      true,
+      IN_COMMENT,
     )
   }
   const { subject, about } = event.traits
@@ -246,6 +251,6 @@ function skipIfManyByBots(step: AskStep, job: AgentJob, entries: readonly Entry[
   throw new Skipped(
     richText`Bots asked agent job ${job.id} the last ${MAX_BY_BOT} times, and now ${inQuotes(event.triggeringActor, 60)} does: this could go on forever. As soon as a person who may trigger this reviews or comments, it goes on, and bots may ask again.`,
     'warning',
-    true,
+    IN_COMMENT,
   )
 }

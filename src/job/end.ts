@@ -82,9 +82,11 @@ function fateOfFollowUp(plan: Send | Wait, waited: Ended, pull: PullVisit['state
     if (work === 'seen') return 'lost'
     return 'unseen'
   }
+  // It may be the end, or the failure, of the turn before: the log does not get it.
   if (work === 'not begun') return 'not begun'
   // That is red, whatever its pull request is.
   if (hasFailed) return 'done'
+  // On another server, nothing can be read, ever.
   const mayBeClosed = pull === 'unread' || pull === 'elsewhere'
   if (mayBeClosed && work === 'found ended') return 'unseen'
   if (pull === 'unread') return 'unread'
@@ -100,7 +102,7 @@ function noteEnd(
   job: AgentJob,
 ): void {
   const isKnown = isLinkKnown && (fate === 'done' || fate === 'lost')
-  // The request came to its pull request, even if the job failed with a later one.
+  // The request came to its pull request, even if the job failed with a later request.
   const hadPull = typeof loggedEndOf(plan) === 'object'
   if (isKnown && !hadPull) step.requestLog?.note({ end: endOf(job, step) })
   if (fate === 'lost') step.requestLog?.note({ state: 'lost' })

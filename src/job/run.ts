@@ -94,7 +94,8 @@ async function askAgent(step: AskStep, plan: Send, prompt: string): Promise<Agen
   const { service, requestLog, inputs } = step
   const policy = step.startPolicy('ask')
   const hidesFile = inputs.promptFile !== undefined && step.event.whyMaybePublic !== undefined
-  // Readers' words, or a file's where everybody can read the log.
+  // The service's refusal may quote the prompt, so its words are not shown beside readers' words, or those of a file that the
+  // public may not see.
   const isPrivate = inputs.context.has('signals') || hidesFile
   const job = plan.job
   await requestLog?.begin(job?.id)

@@ -30,7 +30,7 @@ export interface Ended {
 /** Only `ended` says that the job has ended: until it begins with a follow-up, `status` may show the turn before. */
 type Waited =
   | Ended
-  /** `remark`: the reason for an early end, as a sentence. */
+  /** `remark`: the reason, if it is not only the time, as a sentence. */
   | { state: 'time up'; job: AgentJob; polls: number; remark: RichText | undefined }
   | { state: 'broken off'; job: AgentJob; error: unknown }
 
