@@ -45,7 +45,7 @@ export class ActionError extends TextError {
 /** The step has a good reason to do nothing: outcome `skipped`. */
 export class Skipped extends TextError {
   override name = 'Skipped'
-  /** Of the annotation: `warning` if somebody may be waiting for this work. */
+  /** The annotation is a `warning` if somebody may be waiting for this work. */
   readonly level: 'notice' | 'warning'
   /** The comment shows the reason too, for people who only watch the issue. */
   readonly isCommented: boolean

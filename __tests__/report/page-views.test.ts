@@ -101,7 +101,7 @@ test.each([undefined, null, { length: 3 }])(
   },
 )
 
-test('a list whose second answer is none is partial', async () => {
+test('a list without a second answer that was announced is partial', async () => {
   const { gaps, pages } = await listing((at) => (at ? null : rows(250)), true)
   expect(renderPlain(gaps[0]?.what ?? [])).toMatch(/^partial, since the service's answer has no/)
   expect(pages?.isPartial).toBe(true)

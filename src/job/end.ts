@@ -60,10 +60,10 @@ export async function resultOfEnd(
   return { ...result, kind: withPull, pullRequest, change }
 }
 
-/** What became of a request. */
+/** The fate of a request. */
 type Fate =
   | 'done'
-  /** Of a follow-up: the job was never seen at work on it. */
+  /** A follow-up that the job was never seen at work on. */
   | 'not begun'
   /** Its pull request was merged or closed while the agent was at work, so its change may be in none. */
   | 'lost'
@@ -93,7 +93,7 @@ function fateOfFollowUp(plan: Send | Wait, waited: Ended, pull: PullVisit['state
   return 'done'
 }
 
-/** What this run does not know, a later one looks for. */
+/** A later run looks for an end that this one does not know. */
 function noteEnd(
   step: AskStep,
   plan: Send | Wait,

@@ -94,7 +94,7 @@ async function askAgent(step: AskStep, plan: Send, prompt: string): Promise<Agen
   const { service, requestLog, inputs } = step
   const policy = step.startPolicy('ask')
   const hidesFile = inputs.promptFile !== undefined && step.event.whyMaybePublic !== undefined
-  // The service's refusal may quote the prompt, so its words are not shown beside readers' words, or those of a file that the
+  // The service's refusal may quote the prompt: its words are not shown if that has readers' words, or a file's that the
   // public may not see.
   const isPrivate = inputs.context.has('signals') || hidesFile
   const job = plan.job

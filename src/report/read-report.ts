@@ -104,7 +104,7 @@ export async function readReport(step: ReportingStep, options: ReportOptions): P
   }
 }
 
-/** Each week costs one request. Those of the two newest bring their first pages, too. */
+/** Each week costs one request. For the two newest, it brings their first pages, too. */
 function readWeeks(reader: AnalyticsReader, count: number, now: Date): Promise<WeekTotals[]> {
   const weeks: Array<Promise<WeekTotals>> = []
   // A single week needs the one before, for its change.

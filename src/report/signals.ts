@@ -24,7 +24,7 @@ export interface ReaderSignals {
 }
 
 interface Figures {
-  /** Of visitors, of different questions, of searches in the rows, or of all thumbs down. */
+  /** The number of visitors, of different questions, of searches in the rows, or of all thumbs down. */
   readonly count: number
   /** Whether a part of the list is missing, so that the count may be too low. */
   readonly isPartial: boolean
@@ -51,7 +51,7 @@ export interface MissedRow {
   readonly words: string | undefined
   /** Undefined if it is not known. */
   readonly page: string | undefined
-  /** How often readers asked, searched or voted in vain. */
+  /** The number of times that readers asked, searched or voted in vain. */
   readonly times: number
   /** `asked 2 times` */
   readonly tally: string
