@@ -416,6 +416,15 @@ test.each<[object, unknown]>([
   ])
 })
 
+test('the log does not say how a job ended whose link cannot be read', async () => {
+  const service = { job: { finishAfterMs: 0, prLink: null } }
+  const onRequest: OnRequest = ({ operation, nth }) =>
+    operation === 'get' && nth > 0 ? refuse(503, 'Down') : undefined
+  const { world, outputs } = await runStep({ inputs, service, onRequest })
+  expect(outputs.outcome).toBe('no-pr')
+  expect(entriesOf(world)[0]?.end).toBeUndefined()
+})
+
 test('a later run writes down how a job ended that its own run did not see', async () => {
   const world = createWorld({ service: { job: { finishAfterMs: 30_000, prLink: null } } })
   await runStep({ world, inputs: { ...inputs, wait: 'false' } })
