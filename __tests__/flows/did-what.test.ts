@@ -84,6 +84,16 @@ describe('a pull request that the token cannot see', () => {
     }
   })
 
+  test('in another repository causes a warning if the next run will continue', async () => {
+    const { event, payload } = scheduled()
+    const inputs = { comment: 'true', continue: 'true', 'issue-number': '7' }
+    const end = await run({ event: `${event}`, payload: { ...payload }, inputs }, SITE)
+    expect(end.outputs).toMatchObject({ outcome: 'pr-opened', 'pr-link': SITE })
+    expect(end.log.filter(isSevere)).toEqual([
+      expect.stringMatching(/^warning: The state of acme\/site#50 is missing\..*App's token/),
+    ])
+  })
+
   test('in this repository causes warnings after three attempts', async () => {
     const end = await run({ github: {} })
     expect(end.outputs.outcome).toBe('pr-opened')

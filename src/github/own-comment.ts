@@ -64,7 +64,7 @@ export class OwnComment {
   /** Once this process chose a comment to write, it sticks to that one. */
   #id: number | undefined
   readonly #found = new Map<number, FoundComment>()
-  /** When a comment that was listed had last changed, by GitHub's clock. */
+  /** When a comment that was listed had last changed, by GitHub's clock; at first, before any did. */
   #newest = '1970-01-02T00:00:00Z'
 
   constructor(github: GitHub, issue: IssueRef, texts: readonly string[]) {

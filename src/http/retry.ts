@@ -116,10 +116,6 @@ export class RequestFailure extends ActionError {
   }
 }
 
-const TIME_IS_UP = new AttemptError('unreachable', trusted('the time was up'), {
-  advice: trusted('Raise `timeout-minutes`.'),
-})
-
 /** Without the request's name, so that the report can list weeks that failed alike together. */
 export function reasonOf(error: unknown): RichText {
   if (!(error instanceof RequestFailure)) return textOf(error)
@@ -134,7 +130,11 @@ export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
   const startMs = clock.nowMs()
   // Formatted only if it fails: a first date costs 0.7 MiB.
   const startedAt = clock.now()
-  if (startMs >= policy.deadlineMs) throw new RequestFailure(name, TIME_IS_UP)
+  if (startMs >= policy.deadlineMs) {
+    const advice = trusted('Raise `timeout-minutes`.')
+    const isUp = new AttemptError('unreachable', trusted('the time was up'), { advice })
+    throw new RequestFailure(name, isUp)
+  }
   let answerByMs = policy.deadlineMs + LAST_ANSWER_MS
   if (rule.hasOwnTime) answerByMs = Math.min(policy.deadlineMs, startMs + rule.patienceMs)
 

@@ -197,6 +197,7 @@ async function planToGrow(step: AskStep, entries: readonly Entry[]): Promise<Job
     seen.add(id)
     // Its newest request ended without a pull request, or failed.
     if (typeof end === 'string') continue
+    // A closed one needs no wait; an open one may be closed by the end of it, so it is read again.
     if (end !== undefined && !(await readToContinue(step, id, end)).isOpen) continue
     const job = await settle(step, id)
     if (job === undefined) continue

@@ -201,7 +201,9 @@ export async function visitPull(
     visit = { state, summary: summaryOf(step, pull, read.found) }
   } catch (error) {
     const why = explain(error, step.log)
-    warnIfNeeded(step, pull, richText`The state of ${pull.name} is missing. ${why}`)
+    // The next run of `continue: true` would be red.
+    const isNeeded = pull.location === 'here' || step.inputs.continue
+    tellOf(step, pull, richText`The state of ${pull.name} is missing. ${why}`, isNeeded)
   }
   if (step.requestLog !== undefined && repositoryId !== undefined)
     await leavePointer(step, job, pull, repositoryId)
@@ -269,15 +271,14 @@ async function leavePointer(
     })
   } catch (error) {
     const why = richText`Reviews of ${pull.name} cannot find agent job ${job}: its comment could not be written there. ${textOf(error)}`
-    warnIfNeeded(step, pull, why)
+    tellOf(step, pull, why, pull.location === 'here')
   }
 }
 
-/** In another repository, most tokens can do nothing; the next run of `continue: true` would be red. */
-function warnIfNeeded(step: AskStep, pull: PullRequest, why: RichText): void {
+/** In another repository, most tokens can do nothing. */
+function tellOf(step: AskStep, pull: PullRequest, why: RichText, isWarning: boolean): void {
   let told = why
   if (pull.location !== 'here') told = richText`${why} ${OTHER_TOKEN}`
-  const isNeeded = pull.location === 'here' || step.inputs.continue
-  if (isNeeded) step.log.warning(renderPlain(told))
+  if (isWarning) step.log.warning(renderPlain(told))
   else step.log.info(renderPlain(told))
 }

@@ -60,7 +60,7 @@ async function awaitResult(
   if (step.inputs.wait) {
     if (await showProgress(step, job)) waitAgain = 're-run'
   } else if (justSent !== 'nothing' || !hasJobEnded(job)) {
-    // A job that was found ended is seen so by the wait below at once.
+    // A job that was found ended is seen so by the wait below at once. A re-run would not wait for this one either.
     return { kind: 'started', job, notes: [], waitAgain }
   }
   const waited = await waitForJob(step, job, justSent)

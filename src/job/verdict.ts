@@ -102,7 +102,7 @@ async function findEnd(
 ): Promise<FoundEnd> {
   if (typeof known === 'object') return { end: known, pull: known }
   if (known === 'none' || known === 'archived') return { end: known, pull: undefined }
-  // If a follow-up has failed, the job keeps the pull request that it had before.
+  // A failed job may have a pull request: its own, or if a follow-up failed, the one from before.
   const found = await step.service.findJob(id, policy)
   if (found === undefined)
     return { end: known, pull: { unknown: trusted('the job no longer exists') } }

@@ -6,7 +6,7 @@ import type { AskStep } from './types.ts'
 
 /* The wait for a job's end, and for its link. */
 
-/** After this, a follow-up counts as done although the job was never seen at work on it. */
+/** After this, the end of a follow-up is believed although the job was never seen at work on it. */
 export const FOLLOW_UP_GRACE_MS = 120_000
 /** Longer pauses could miss the work. */
 const FOLLOW_UP_POLL_MS = 10_000

@@ -177,11 +177,10 @@ export const parseFeedbackByPage = rowsParserOf(
 export type FeedbackRow = v.InferOutput<typeof FeedbackSchema>
 
 const FeedbackSchema = v.object({
-  id: longText,
   path,
   comment: orNull(longText),
   createdAt: v.fallback(longText, ''),
   helpful: orNull(v.boolean()),
 })
 
-export const parseFeedback = rowsParserOf('feedback', FeedbackSchema, CursorSchema)
+export const parseFeedback = rowsParserOf('feedback', FeedbackSchema, v.object({}))
