@@ -71,7 +71,7 @@ function shownPrompt({ inputs, event }: Pick<AskStep, 'inputs' | 'event'>): stri
   return `(file not shown, since ${event.whyMaybePublic})`
 }
 
-/** One for each word of `context`. */
+/** One for each kind that is quoted. */
 function defaultPrompt(quotes: ReadonlySet<ContextKind>, event: WorkflowEvent): string {
   const prompts: string[] = []
   const subject = event.traits.subject
@@ -102,14 +102,14 @@ export async function gatherPrompt(
   plan: Pick<Send, 'job'>,
 ): Promise<Prompt> {
   const { inputs, event, log } = step
-  const { parts, remarks } = await readContext(step, task.quotes, report)
+  const { kinds, parts, remarks } = await readContext(step, task.quotes, report)
   const context = renderContext(parts)
   const warnings = parts.flatMap((part) => part.warnings).concat(context.warnings)
   for (const warning of warnings) log.warning(renderPlain(warning))
   const sentences: string[] = []
   if (inputs.continue && plan.job !== undefined) sentences.push(SAME_PULL_REQUEST)
   sentences.push(...remarks)
-  const ours = defaultPrompt(task.quotes, event)
+  const ours = defaultPrompt(kinds, event)
   const compose = (own: string | undefined, quotations: string) =>
     [own ?? ours, ...sentences, quotations].filter((text) => text !== '').join('\n\n')
   // A secret may have several lines, and half of one is not recognised.
@@ -128,7 +128,7 @@ export function promptStart(step: Pick<AskStep, 'inputs' | 'event'>): Block[] {
   return [paragraph(richText`Prompt: ${untrusted(firstLine(prompt), 80)}`)]
 }
 
-/** The parts, and sentences for the agent about all of them. @throws Skipped, with the first reason, if there is nothing to ask */
+/** What is quoted, and sentences for the agent about all of it. @throws Skipped, with the first reason, if there is nothing to ask */
 async function readContext(
   step: AskStep,
   quotes: ReadonlySet<ContextKind>,
@@ -160,8 +160,13 @@ async function readContext(
   const [skip] = skips
   if (skip !== undefined && !hasWork) throw skip
   for (const part of parts.values()) remarks.push(...part.remarks)
-  const rules = Array.from(quotes).flatMap((kind) => RULES[kind])
-  return { remarks: remarks.concat(...new Set(rules)), parts: [...parts.values()] }
+  const kinds = new Set(parts.keys())
+  const rules = [...kinds].flatMap((kind) => RULES[kind])
+  return {
+    kinds,
+    parts: [...parts.values()],
+    remarks: remarks.concat(...new Set(rules)),
+  }
 }
 
 /** Somebody has just written these. Without words, as an approval, the event asks for nothing. */
