@@ -234,28 +234,33 @@ describe('fail-on: pr-opened is red', () => {
     },
   )
 
-  test('after a skip, if no run saw the end of a follow-up whose pull request was merged, until a run asks anew', async () => {
-    const world = open()
-    await push(world)
-    const onRequest: OnRequest = ({ operation }) => {
-      if (operation !== 'message') return
-      for (const job of world.service.jobs.all) job.script.finishAfterMs = 10 * 60_000
-    }
-    const late = await push(world, { onRequest, inputs: { 'timeout-minutes': '2' } })
-    expect(late.result).toMatchObject({ outcome: 'timed-out', fails: true })
-    const lateRun = runId
-    await world.clock.sleep(20 * 60_000, new AbortController().signal)
-    change(world, 101, { mergedAt: '2026-11-21T09:00:00Z' })
-    const end = await push(world, {}, BOT)
-    expect(end.result).toMatchObject({ outcome: 'skipped', fails: true })
-    expect(end.summary).toContain(
-      `It is not known whether the agent ended with what run ${lateRun} asked of agent job job_1`,
-    )
-    await push(world)
-    change(world, 102, { mergedAt: '2026-11-21T10:00:00Z' })
-    expect((await push(world, {}, BOT)).result.fails).toBe(false)
-    expect(prompts(world)).toEqual([2, 1])
-  })
+  test.each(['completed', 'failed'])(
+    'after a skip, if no run saw the end of a follow-up (%s) whose pull request was merged, until a run asks anew',
+    async (result) => {
+      const world = open()
+      await push(world)
+      const onRequest: OnRequest = ({ operation }) => {
+        if (operation !== 'message') return
+        const [job] = world.service.jobs.all
+        const script = { ...job?.script, finishAfterMs: 10 * 60_000, result }
+        Object.assign(job ?? {}, { script })
+      }
+      const late = await push(world, { onRequest, inputs: { 'timeout-minutes': '2' } })
+      expect(late.result).toMatchObject({ outcome: 'timed-out', fails: true })
+      const lateRun = runId
+      await world.clock.sleep(20 * 60_000, new AbortController().signal)
+      change(world, 101, { mergedAt: '2026-11-21T09:00:00Z' })
+      const end = await push(world, {}, BOT)
+      expect(end.result).toMatchObject({ outcome: 'skipped', fails: true })
+      expect(end.summary).toContain(
+        `It is not known whether the agent ended with what run ${lateRun} asked of agent job job_1`,
+      )
+      await push(world)
+      change(world, 102, { mergedAt: '2026-11-21T10:00:00Z' })
+      expect((await push(world, {}, BOT)).result.fails).toBe(false)
+      expect(prompts(world)).toEqual([2, 1])
+    },
+  )
 
   test('if a job without a pull request was never seen at work on a follow-up', async () => {
     const world = open({ prLink: null })

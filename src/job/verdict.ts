@@ -125,17 +125,18 @@ function describeBadEnd(step: AskStep, newest: Entry, end: End | undefined): Ric
     return [
       richText`The pull request of agent job ${job} was merged or closed before that had ended. ${again}`,
     ]
+  // What its job shows may be the end of another turn. A re-run would wait for the job, not ask again.
+  const lacksEnd = state === 'asked' && newest.isFollowUp && newest.end === undefined
+  if (lacksEnd)
+    return [
+      richText`It is not known whether the agent ended with what run ${run} asked of agent job ${job} before its pull request was merged or closed, if it has one. Look there; if it's missing, start a new run that asks for it. If it's there, delete the step's comment on ${homeOf(step)}, which forgets what was asked, and re-run this job.`,
+    ]
   if (end === 'none' && failOn.has('no-pr'))
     return [richText`The newest agent job, ${job}, ended without a pull request.`]
   if (end === 'failed' && failOn.has('failed'))
     return [richText`The newest agent job, ${job}, failed. ${again}`]
   if (end === 'archived' && failOn.has('archived'))
     return [richText`The newest agent job, ${job}, was archived. ${again}`]
-  const lacksEnd = state === 'asked' && newest.isFollowUp && newest.end === undefined
-  if (lacksEnd)
-    return [
-      richText`It is not known whether the agent ended with what run ${run} asked of agent job ${job} before its pull request was merged or closed, if it has one. Look there; if it's missing, start a new run that asks for it. If it's there, delete the step's comment on ${homeOf(step)}, which forgets what was asked, and re-run this job.`,
-    ]
   return []
 }
 
