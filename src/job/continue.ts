@@ -174,6 +174,7 @@ async function planForOwnPull(step: AskStep): Promise<JobPlan | undefined> {
     )
   }
   const { subject, about } = event.traits
+  // Of the review itself, or of a comment in it.
   const isReview = about.includes('pull_request') && subject !== 'pull_request'
   // The event of a comment shows only the author.
   const isAgents = event.pull?.author === AGENT_LOGIN || isAgentsPull(event)
@@ -221,7 +222,7 @@ async function settle(step: AskStep, id: string): Promise<AgentJob | undefined> 
   if (found === undefined) return undefined
   const ended = await awaitEnd(step, found)
   if (!hasJobEnded(ended)) return ended
-  // However little time is left, it looks.
+  // That policy has some time even at the deadline.
   const job = await waitForLink(step, ended, step.startPolicy('optional'))
   step.requestLog?.noteEnd(id, endOf(job, step))
   return job

@@ -42,13 +42,14 @@ export async function resultOfEnd(
   const isUpdate = lacksNewPull(plan, pullRequest, step)
   let fate: Fate = 'done'
   if (isUpdate) fate = fateOfFollowUp(plan, waited, visit.state)
-  noteEnd(step, plan, fate, isLinkKnown, job)
+  noteOwnEnd(step, plan, fate, isLinkKnown, job)
 
   const notes: RichText[] = []
   if (fate === 'not begun') notes.push(MAY_NOT_HAVE_BEGUN)
   if (!isLinkKnown) notes.push(MAY_HAVE_LINK)
   const result = { ...facts, pullSummary: visit.summary, notes }
   if (pullRequest === undefined) return { ...result, kind: without }
+  // The outcome is the job's, even if it failed with a later request.
   if (withPull !== 'pr-opened') return { ...result, kind: withPull }
   if (fate === 'lost' || fate === 'unseen') {
     const error = errorOfLoss(step, pullRequest, fate)
@@ -94,7 +95,7 @@ function fateOfFollowUp(plan: Send | Wait, waited: Ended, pull: PullVisit['state
 }
 
 /** A later run looks for an end that this one does not know. */
-function noteEnd(
+function noteOwnEnd(
   step: AskStep,
   plan: Send | Wait,
   fate: Fate,
@@ -126,7 +127,7 @@ async function findLink(step: AskStep, job: AgentJob) {
   }
 }
 
-/** Whether the request is a follow-up, and its job has no other pull request than before. */
+/** Whether the request is a follow-up, and its job has the pull request that it had before, or none as before. */
 function lacksNewPull(plan: Send | Wait, pull: PullRequest | undefined, step: AskStep): boolean {
   // An earlier attempt's follow-up: what the job had before is not known.
   if (plan.kind === 'wait') return plan.entry?.isFollowUp === true

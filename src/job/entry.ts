@@ -16,7 +16,7 @@ function shortTextLike(pattern: RegExp) {
 
 const PULL = /^[A-Za-z0-9][A-Za-z0-9_-]*\/(?!\.{1,2}#)[A-Za-z0-9_.-]+#[1-9]\d{0,9}$/
 const END = v.union([
-  /** Without a pull request: it completed (`none`), failed or was archived. One that failed may have one from before. */
+  /** Without a pull request: it completed (`none`), failed or was archived. One that failed may have one all the same. */
   v.picklist(['none', 'failed', 'archived']),
   /** Its pull request on this server, as `owner/repo#1`, and whether that was open when it was last seen. */
   v.object({ pull: shortTextLike(PULL), isOpen: v.boolean() }),
@@ -88,7 +88,7 @@ export function oldestFirst(entries: Iterable<Entry>): Entry[] {
 }
 
 /**
- * To ten. Those are kept first whose pull request may be open, and this attempt's own; then the newest.
+ * The newest ten; but before all others those whose pull request may be open, and this attempt's own.
  * @param entries the oldest first
  */
 export function trimmed(entries: readonly Entry[], own: Entry | undefined): Entry[] {
@@ -101,7 +101,7 @@ export function trimmed(entries: readonly Entry[], own: Entry | undefined): Entr
 
 function mayBeOpen(entry: Entry): boolean {
   if (entry.end === undefined) return true
-  // A job whose follow-up failed keeps the pull request that it had before.
+  // A job whose follow-up failed keeps the pull request that it had before. A new one that failed seldom has any.
   if (entry.end === 'failed') return entry.isFollowUp
   if (typeof entry.end !== 'object') return false
   return 'unreadable' in entry.end || entry.end.isOpen

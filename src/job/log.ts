@@ -22,8 +22,8 @@ import {
 } from './entry.ts'
 
 /*
- * The log of requests: ten at most, in the hidden first line of the step's comment. A request is written there before it is
- * sent, so the agent was asked nothing else.
+ * The log of requests: the newest ten, in the hidden first line of the step's comment. A request is written there before it
+ * is sent.
  */
 
 /** @throws ActionError if somebody changed them: a request could be among them */

@@ -79,7 +79,7 @@ async function awaitResult(
   return { ...readFacts(step, waited.job, waited.polls), kind: 'timed-out', notes, waitAgain }
 }
 
-/** @returns whether a re-run finds the job in the log */
+/** @returns whether a re-run waits for the job */
 async function showProgress(step: AskStep, job: AgentJob): Promise<boolean> {
   const progress = resultPage(
     { icon: '⏳', headline: 'The docs agent is at work' },

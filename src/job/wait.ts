@@ -68,7 +68,7 @@ export async function waitForJob(
       // The answer to a follow-up does not count: it may say `active` while gets still show the end before.
       const counts = polls > 0 || !isFollowUp
       if (counts && end === undefined) work = 'seen'
-      // With a remark, polls were failing, so `job` is older than the grace.
+      // With a remark, polls were failing, so `job` may have been read within the grace.
       const isGraceOver = seen.elapsedMs >= FOLLOW_UP_GRACE_MS && remark === undefined
       const isBelieved = work !== 'not begun' || isGraceOver
       if (end !== undefined && isBelieved) return { state: 'ended', job, end, work, polls }
@@ -90,7 +90,7 @@ export async function waitForLink(
   for (const pauseMs of LINK_PAUSES_MS) {
     if (policy.deadlineMs - step.clock.nowMs() <= pauseMs) break
     await step.clock.sleep(pauseMs, policy.signal)
-    // The status of a turn that has ended never changes; only the link can still arrive.
+    // The job may be in its next turn by now: only the link counts.
     const { prLink } = await step.service.getJob(done.id, policy)
     if (prLink) return { ...done, prLink }
   }
