@@ -24,7 +24,9 @@ const LATE_MS = 1_000
 export function getComment(asked: Asked): Answer {
   const comment = find(asked)
   const ageMs = asked.github.clock.now().getTime() - (comment?.createdMs ?? 0)
-  if (comment === undefined || ageMs < LATE_MS) return problem(404, 'Not Found')
+  // A test may set the clock back.
+  const isNew = ageMs >= 0 && ageMs < LATE_MS
+  if (comment === undefined || isNew) return problem(404, 'Not Found')
   return json(200, toJson(comment, asked))
 }
 
