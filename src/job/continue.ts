@@ -123,7 +123,7 @@ async function lookBack(step: AskStep, entries: readonly Entry[]): Promise<Past>
 async function lookAtJob(step: AskStep, entry: Entry, id: string): Promise<Past> {
   const again = (why: RichText): Past => ({
     kind: 'ask',
-    whyAgain: richText`${why}, so the agent was asked again.`,
+    whyAgain: richText`${why}, so this attempt had to ask again.`,
   })
   if (entry.state === 'lost')
     return again(
@@ -174,7 +174,7 @@ async function planForOwnPull(step: AskStep): Promise<JobPlan | undefined> {
     )
   }
   const { subject, about } = event.traits
-  // Of the review itself, or of a comment in it.
+  // The review itself, or a comment in it.
   const isReview = about.includes('pull_request') && subject !== 'pull_request'
   // The event of a comment shows only the author.
   const isAgents = event.pull?.author === AGENT_LOGIN || isAgentsPull(event)
