@@ -125,7 +125,7 @@ function describeBadEnd(step: AskStep, newest: Entry, end: End | undefined): Ric
     return [
       richText`The pull request of agent job ${job} was merged or closed before that had ended. ${again}`,
     ]
-  // What its job shows may be the end of another turn. A re-run would wait for the job, not ask again.
+  // Its job may show the end of another turn. A re-run would wait for the job, not ask again.
   const lacksEnd = state === 'asked' && newest.isFollowUp && newest.end === undefined
   if (lacksEnd)
     return [

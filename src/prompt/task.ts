@@ -128,7 +128,7 @@ export function promptStart(step: Pick<AskStep, 'inputs' | 'event'>): Block[] {
   return [paragraph(richText`Prompt: ${untrusted(firstLine(prompt), 80)}`)]
 }
 
-/** What is quoted, and sentences for the agent about all of it. @throws Skipped, with the first reason, if there is nothing to ask */
+/** The quotations, and sentences for the agent about all of them. @throws Skipped, with the first reason, if there is nothing to ask */
 async function readContext(
   step: AskStep,
   quotes: ReadonlySet<ContextKind>,
