@@ -144,9 +144,9 @@ function writeResult(result: StepResult, outputs: OutputWriter, env: Env, log: L
 /** A failure is logged, and doesn't change the result. */
 async function writeComment(step: AskStep, result: StepResult): Promise<void> {
   if (step.inputs.dryRun || !result.isCommented) return
-  let levelIfMissing: 'info' | 'warning' = 'warning'
+  let failureLevel: 'info' | 'warning' = 'warning'
   // A red step is noticed anyway.
-  if (result.fails) levelIfMissing = 'info'
+  if (result.fails) failureLevel = 'info'
   const policy = step.startPolicy('last comment')
-  await step.requestLog?.tryWriteResult(result.page, policy, levelIfMissing)
+  await step.requestLog?.tryWriteResult(result.page, policy, failureLevel)
 }

@@ -115,11 +115,11 @@ export class OwnComment {
 
   /**
    * Logs a failure instead of throwing it.
-   * @param levelIfMissing `warning` if no later write follows, and nothing else shows that something is wrong
+   * @param failureLevel `warning` if no later write follows, and nothing else shows that something is wrong
    */
   async tryWrite(
     policy: RequestPolicy,
-    levelIfMissing: 'info' | 'warning',
+    failureLevel: 'info' | 'warning',
     compose: Compose,
   ): Promise<boolean> {
     try {
@@ -127,7 +127,7 @@ export class OwnComment {
       return true
     } catch (error) {
       const failure = `Could not write the comment on #${this.#issue.number}: ${messageOf(error)}`
-      this.#github.runtime.log[levelIfMissing](failure)
+      this.#github.runtime.log[failureLevel](failure)
       return false
     }
   }

@@ -205,9 +205,9 @@ export class RequestLog {
   tryWriteResult(
     page: ResultPage,
     policy: RequestPolicy,
-    levelIfMissing: 'info' | 'warning',
+    failureLevel: 'info' | 'warning',
   ): Promise<boolean> {
-    return this.#comment.tryWrite(policy, levelIfMissing, (old) =>
+    return this.#comment.tryWrite(policy, failureLevel, (old) =>
       this.#content(entriesIn(old), page),
     )
   }
