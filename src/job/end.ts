@@ -53,7 +53,7 @@ export async function resultOfEnd(
   if (withPull !== 'pr-opened') return { ...result, kind: withPull }
   if (fate === 'lost' || fate === 'unseen') {
     const error = errorOfLoss(step, pullRequest, fate)
-    return { ...result, kind: 'error', error, notes: [] }
+    return { ...result, kind: 'error', error }
   }
   let change: 'opened' | 'updated' | 'unknown' = 'opened'
   if (isUpdate) change = 'updated'
