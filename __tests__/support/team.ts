@@ -34,6 +34,7 @@ const CALM: Meanwhile = { fault: undefined, faultMs: 0, merge: undefined }
 /** A prompt that arrived at the service. Each run has its own. */
 interface Delivery {
   readonly run: number
+  readonly attempt: number
   readonly job: Job
   readonly atMs: number
   readonly isFollowUp: boolean
@@ -154,7 +155,7 @@ export class Team {
 
   async #attempt(about: Omit<Told, 'end'>, flow: Flow, meanwhile: Meanwhile): Promise<Told> {
     const { fault, faultMs } = meanwhile
-    const onRequest = this.#watch(about.run, meanwhile)
+    const onRequest = this.#watch(about, meanwhile)
     const isEnded = fault === 'cancel' || fault === 'kill'
     const world = this.#world
     const end = await runStep({
@@ -184,7 +185,8 @@ export class Team {
     }
   }
 
-  #watch(run: number, { fault, faultMs, merge }: Meanwhile): OnRequest {
+  #watch({ run, attempt }: Omit<Told, 'end'>, meanwhile: Meanwhile): OnRequest {
+    const { fault, faultMs, merge } = meanwhile
     const startMs = this.#clock.nowMs()
     let askedMs = Number.POSITIVE_INFINITY
     return async ({ to, operation, nth, body, path }, { answer, wait }) => {
@@ -210,7 +212,13 @@ export class Team {
       const id = operation === 'message' ? path.split('/').at(-2) : Object(answered.body).id
       const job = this.#world.service.jobs.all.find((one) => one.id === id)
       if (job?.prompts.includes(text) && answered.status < 300)
-        this.deliveries.push({ run, job, atMs: nowMs, isFollowUp: operation === 'message' })
+        this.deliveries.push({
+          run,
+          attempt,
+          job,
+          atMs: nowMs,
+          isFollowUp: operation === 'message',
+        })
       if (fault === 'lost answer') return broken(refuse(502, 'Bad gateway'))
       // A kill may come while the answer is on its way.
       if (fault === 'kill' && this.#draw.chance(0.3)) await wait(1e12)
@@ -244,6 +252,8 @@ export class Team {
       if (text?.includes(KEY) || text?.includes(TOKEN)) blame('A secret is shown')
     }
     const deliveries = this.deliveries.filter((one) => one.run === run)
+    const isSent = deliveries.some(({ attempt }) => attempt === told.attempt)
+    if (isSent && /nothing was sent/i.test(summary)) blame('Says that nothing was sent')
     for (const [index, one] of deliveries.slice(0, -1).entries()) {
       const isOver = ['failed', 'archived'].includes(one.job.script.result ?? '')
       const wasLost = this.told.some(
