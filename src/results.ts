@@ -113,7 +113,7 @@ function describeJob(finished: FinishedJob, words: OutcomeWords): RichText[] {
   if (words.next !== undefined) sentences.push(trusted(words.next))
   const id = result.job?.id
   if (id !== undefined && result.waitAgain !== undefined) {
-    let how = `. To wait for it and its pull request, run a step with \`job-id: ${id}\` and no prompt.`
+    let how = `. To wait for it and its pull request, run a step with \`job-id: ${id}\`, without a prompt and without \`context\`.`
     if (result.waitAgain === 're-run') how = ': re-run this workflow to keep waiting.'
     sentences.push(trusted(`Agent job \`${id}\` goes on${how}`))
   }

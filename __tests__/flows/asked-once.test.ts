@@ -54,10 +54,10 @@ describe('a re-run does not repeat a create that ended in', () => {
       const again = await runStep(attempt(number, { world }))
       expect(again.result).toMatchObject({ outcome: 'error', fails: true })
       expect(again.result.message).toMatch(
-        /no answer came: it is unknown whether it got there\. Nothing was sent\..*start a new run.*as after a push, delete the step's comment on #7/,
+        /it is unknown whether the request got there\. Nothing was sent\..*start a new run.*as after a push, delete the step's comment on #7/,
       )
       expect(asked(again)).toEqual([])
-      expect(bodies(world).join()).toContain('no answer came')
+      expect(bodies(world).join()).toContain('unknown whether the request got there')
     }
     expect(jobsOf(world)).toBe(1)
     const env = { GITHUB_RUN_ID: '5000' }
@@ -133,7 +133,7 @@ test('a re-run after wait: false reports the end, though no text promised that',
   const later = { ...inputs, wait: 'false' }
   const { summary } = await runStep({ world, inputs: later })
   expect(summary).toContain(
-    'To wait for it and its pull request, run a step with `job-id: job_1` and no prompt.',
+    'To wait for it and its pull request, run a step with `job-id: job_1`, without a prompt and without `context`.',
   )
   expect(summary).not.toContain('re-run')
   await world.clock.sleep(60_000, new AbortController().signal)

@@ -149,7 +149,7 @@ const DOES: Record<string, Does> = {
   'follows up, and warns': [
     'message job_1',
     'started',
-    /warning: Run 1 asked the agent, or was about to, and no answer came/,
+    /warning: Run 1 asked the agent, or was about to, and it is unknown whether the request got there/,
   ],
   waits: ['', 'started'],
   'shows it': ['', 'pr-opened'],
@@ -161,7 +161,7 @@ const DOES: Record<string, Does> = {
     /that it hangs, .* delete the comment of this step/,
   ],
   'fails: its answer was lost': fails(
-    /^An earlier attempt asked the agent, or was about to, .* unknown whether it got there\. Nothing was sent\. The dashboard shows .*start a new run/,
+    /^An earlier attempt asked the agent, or was about to, .* unknown whether the request got there\. Nothing was sent\. The dashboard shows .*start a new run/,
   ),
   'fails: too old': fails(
     /^The log in the comment on #7 is full of later requests.*Nothing was sent/,

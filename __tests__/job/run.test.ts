@@ -254,7 +254,7 @@ describe('a follow-up', () => {
     const end = await again({ finishAfterMs: 0 }, { inputs, onRequest })
     expect(end.result).toMatchObject({ outcome: 'error', fails: true })
     expect(end.result.message).toMatch(
-      /^Sending a follow-up to agent job job_1: the time was up\. Raise `timeout-minutes`/,
+      /^Sending a follow-up to agent job job_1: the time was up\. Raise the input `timeout-minutes`/,
     )
     expect(asked(end)).toEqual(['get', 'get'])
   })

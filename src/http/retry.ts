@@ -131,7 +131,7 @@ export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
   // Formatted only if it fails: a first date costs 0.7 MiB.
   const startedAt = clock.now()
   if (startMs >= policy.deadlineMs) {
-    const advice = trusted('Raise `timeout-minutes`.')
+    const advice = trusted('Raise the input `timeout-minutes`.')
     const isUp = new AttemptError('unreachable', trusted('the time was up'), { advice })
     throw new RequestFailure(name, isUp)
   }

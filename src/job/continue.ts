@@ -93,7 +93,7 @@ async function lookBack(step: AskStep, entries: readonly Entry[]): Promise<Past>
   if (requestLog === undefined) {
     // Before anything is sent, so that somebody can still cancel the run.
     step.log.warning(
-      'This is a re-run, and no log says what the earlier attempt asked, so this asks once more. To wait for its agent job alone, run a step with its `job-id` and no prompt. With `comment: true` on an issue or pull request, re-runs wait for their agent job.',
+      'This is a re-run, and no log says what the earlier attempt asked, so this asks once more. To wait for its agent job alone, run a step with its `job-id`, without a prompt and without `context`. With `comment: true` on an issue or pull request, re-runs wait for their agent job.',
     )
     return { kind: 'ask' }
   }
@@ -110,7 +110,7 @@ async function lookBack(step: AskStep, entries: readonly Entry[]): Promise<Past>
   if (entry.state === 'asking' || entry.job === undefined) {
     if (requestLog.hasOtherSince(entries, entry.attempt, entry)) throw sharedComment()
     throw new ActionError(
-      richText`An earlier attempt asked the agent, or was about to, and no answer came: it is unknown whether it got there. Nothing was sent.`,
+      richText`An earlier attempt asked the agent, or was about to, and it is unknown whether the request got there. Nothing was sent.`,
       {
         remedy: richText`The dashboard shows whether it got there; if so, its pull request is there too. If not, start a new run: set the label again, use "Run workflow", or wait for the schedule. If you cannot, as after a push, delete the step's comment on ${home}, which forgets what was asked there, and re-run.`,
       },

@@ -245,5 +245,5 @@ export function sharedComment(): ActionError {
 }
 
 export function describeUnanswered(entry: Entry): RichText {
-  return richText`Run ${entry.run} asked the agent, or was about to, and no answer came. The dashboard shows whether it got there.`
+  return richText`Run ${entry.run} asked the agent, or was about to, and it is unknown whether the request got there. The dashboard shows it.`
 }
