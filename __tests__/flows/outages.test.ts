@@ -240,6 +240,15 @@ describe('an exhausted budget of analytics', () => {
   )
 })
 
+test('a report alone that an outage leaves without a number names the outage, and no more than 90 requests', async () => {
+  const onRequest: OnRequest = ({ to }) => (to === 'service' ? refuse(503, 'Down') : undefined)
+  const end = await runStep({ ...scheduled(), inputs: { 'traffic-weeks': '8' }, onRequest })
+  expect(end.requests).toHaveLength(90)
+  expect(end.result.message).toMatch(
+    /^Getting the page views of .*: the service answered 503\. Gave up: the 90 requests that a report may make were spent\.$/,
+  )
+})
+
 test('an outage of a part of the report matters if the agent needs another', async () => {
   const onRequest: OnRequest = ({ operation }) =>
     operation === 'searches' ? refuse(503, 'Down') : undefined

@@ -200,7 +200,10 @@ test.each<[string, PolicyKind, string]>([
 test('after the deadline, nothing is sent', async () => {
   const { made, error } = await failWith(down, { run: testRun({ ms: 0 }) })
   expect(made).toBe(0)
-  expect(error).toHaveProperty('message', 'Asking: the time was up. Raise the input timeout-minutes.')
+  expect(error).toHaveProperty(
+    'message',
+    'Asking: the time was up. Raise the input timeout-minutes.',
+  )
 })
 
 test.each<[PolicyKind, ms: number]>([

@@ -116,6 +116,9 @@ export class RequestFailure extends ActionError {
   }
 }
 
+/** Thrown by an attempt that may not be made. */
+export class NoMoreAttempts extends ActionError {}
+
 /** Without the request's name, so that the report can list weeks that failed alike together. */
 export function reasonOf(error: unknown): RichText {
   if (!(error instanceof RequestFailure)) return textOf(error)
@@ -138,12 +141,15 @@ export async function withRetries<T>(request: RetriedRequest<T>): Promise<T> {
   let answerByMs = policy.deadlineMs + LAST_ANSWER_MS
   if (rule.hasOwnTime) answerByMs = Math.min(policy.deadlineMs, startMs + rule.patienceMs)
 
+  let error: AttemptError | undefined
   for (let attempts = 1; ; attempts++) {
-    let error: AttemptError
     try {
       return await request.attempt(answerByMs - clock.nowMs())
     } catch (thrown) {
       if (thrown instanceof Cancelled) throw new Cancelled(thrown.text, unknownFate)
+      // The failure before it is the reason.
+      if (thrown instanceof NoMoreAttempts && error !== undefined)
+        throw new RequestFailure(name, error, richText`Gave up: ${thrown.text}.`)
       if (!(thrown instanceof AttemptError)) throw thrown
       error = thrown
     }

@@ -1,7 +1,6 @@
 import pLimit from 'p-limit'
-import { ActionError } from '../errors.ts'
 import { AttemptError } from '../http/faults.ts'
-import { RequestFailure, type RequestPolicy } from '../http/retry.ts'
+import { NoMoreAttempts, RequestFailure, type RequestPolicy } from '../http/retry.ts'
 import type { HttpRequest, HttpResponse, Transport } from '../http/transport.ts'
 import { richText, trusted } from '../rich-text.ts'
 import { DAY_MS, isoDate, type Runtime } from '../runtime.ts'
@@ -199,7 +198,9 @@ export class Service {
 
   async #sendRead(request: HttpRequest): Promise<HttpResponse> {
     if (this.#reads === MAX_READS)
-      throw new ActionError(richText`the ${MAX_READS} requests that a report may make were spent`)
+      throw new NoMoreAttempts(
+        richText`the ${MAX_READS} requests that a report may make were spent`,
+      )
     this.#reads++
     return this.#connection.send(request)
   }
