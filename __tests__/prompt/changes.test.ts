@@ -299,10 +299,13 @@ test.each<[string, Flow, RepositoryOptions & Pick<GitHubOptions, 'token'>, strin
 })
 
 test('the newest 250 commits are listed with the true total, and 300 files without a total', async () => {
-  const { prompt } = await ask(pushed(sha(10), sha(420)), { commits: history(420) })
+  const { end, prompt } = await ask(pushed(sha(10), sha(420)), { commits: history(420) })
   expect(prompt).toContain('number of commits: 410\nlisted: "250, the newest first"\n')
   expect(subjects(prompt)[0]).toBe(420)
   expect(prompt).toContain('\ncount: "300 or more"\n')
+  expect(end.summary).toContain(
+    'GitHub lists the newest 250 of 410 commits, and 300 files: the agent gets no more.',
+  )
 })
 
 describe('context: diff', () => {

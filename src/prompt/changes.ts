@@ -54,13 +54,14 @@ export async function readChanges(step: AskStep, kind: EventTraits['changes']): 
     const why = richText`the changes since ${since} cannot be read (${compared.text})`
     return readWithoutRange(step, kind, why)
   }
-  return {
-    commits: compared.commits.toReversed(),
-    files: compared.files ?? [],
-    range: { since, total: compared.total_commits },
-    remarks: [],
-    warnings: [],
-  }
+  const { commits, files = [], total_commits: total } = compared
+  const warnings: RichText[] = []
+  // No later run would send the rest.
+  if (commits.length < total || files.length >= MAX_LISTED_FILES)
+    warnings.push(
+      richText`GitHub lists the newest ${commits.length} of ${total} commits, and ${files.length} files: the agent gets no more.`,
+    )
+  return { commits: commits.toReversed(), files, range: { since, total }, remarks: [], warnings }
 }
 
 /** Nothing for a pull request, and otherwise the newest commit. */
