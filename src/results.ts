@@ -14,12 +14,10 @@ import { type Block, paragraph, type ResultLink, type ResultPage } from './resul
 import {
   countWithNoun,
   formatNumber,
-  join,
   type RichText,
   richText,
   trusted,
   untrusted,
-  untrustedPath,
 } from './rich-text.ts'
 import { JOB_STATUSES } from './service/schemas.ts'
 import { formatDuration } from './text.ts'
@@ -124,11 +122,8 @@ function sectionsOfJob(finished: FinishedJob, step: AskStep): Block[] {
   const job = finished.result.job
   const sections = promptStart(step)
   if (job === undefined) return sections
-  const parts = [trusted(`Agent job \`${job.id}\``)]
-  const branch = job.source?.ref
-  if (branch) parts.push(untrustedPath(branch))
-  parts.push(trusted(formatDuration(finished.durationMs)))
-  sections.push({ kind: 'small', text: join(parts, trusted(' · ')) })
+  const duration = formatDuration(finished.durationMs)
+  sections.push({ kind: 'small', text: trusted(`Agent job \`${job.id}\` · ${duration}`) })
   return sections
 }
 

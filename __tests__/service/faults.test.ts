@@ -12,7 +12,7 @@ import { testRun, testService } from '../support/runtime.ts'
 const CREATED = 'The agent job may have been created: look in the dashboard.'
 const JOB = { id: 'job_1', status: 'active' }
 /** As it is read. */
-const READ = { ...JOB, prLink: null, source: null }
+const READ = { ...JOB, prLink: null }
 const LOST = 'the connection was lost before the answer was complete'
 const NOT_COMPLETE = 'with a body that is not complete JSON'
 const HTML = 'got a web page instead of JSON: a proxy or login page?'

@@ -62,12 +62,11 @@ const read = {
 
 describe('an agent job', () => {
   test('keeps valid fields; a missing field, or one of the wrong type, is null', () => {
-    const source = { ref: null }
-    const job = { id: 'job_1', status: 'active', prLink: null, source }
+    const job = { id: 'job_1', status: 'active', prLink: null }
     expect(parseAgentJob({ ...job, createdAt: 'now', more: 1 })).toEqual(job)
-    const odd = { id: 'a', status: 'b', prLink: {}, source: { ref: [] } }
-    expect(parseAgentJob(odd)).toEqual({ ...odd, prLink: null, source: { ref: null } })
-    expect(parseAgentJob({ id: 'a', status: 'b' })).toMatchObject({ prLink: null, source: null })
+    const odd = { id: 'a', status: 'b', prLink: {} }
+    expect(parseAgentJob(odd)).toEqual({ ...odd, prLink: null })
+    expect(parseAgentJob({ id: 'a', status: 'b' })).toMatchObject({ prLink: null })
   })
 })
 

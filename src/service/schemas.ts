@@ -62,7 +62,6 @@ const AgentJobSchema = v.object({
   id: identifier,
   status: statusWord,
   prLink: orNull(path),
-  source: orNull(v.object({ ref: orNull(path) })),
 })
 
 export const parseAgentJob = parserOf('an agent job', AgentJobSchema)
