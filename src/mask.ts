@@ -16,7 +16,7 @@ const KEY_FORMS = [
   'npm_[A-Za-z0-9]{36}', // npm
   'glpat-[A-Za-z0-9_-]{20,2000}', // GitLab
   'AIza[A-Za-z0-9_-]{35}', // Google
-  'eyJ[A-Za-z0-9_-]{8,2000}\\.eyJ[A-Za-z0-9_-]{8,2000}\\.[A-Za-z0-9_-]{8,2000}', // JSON Web Token
+  '(?<!-)eyJ[A-Za-z0-9_-]{8,2000}\\.eyJ[A-Za-z0-9_-]{8,2000}\\.[A-Za-z0-9_-]{8,2000}', // JSON Web Token
   `mint_${WITH_DIGIT}[A-Za-z0-9_-]{8,2000}`, // this service
 ]
 const KEY = new RegExp(`${START}(?:${KEY_FORMS.join('|')})`, 'g')
