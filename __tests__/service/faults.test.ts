@@ -17,6 +17,7 @@ const LOST = 'the connection was lost before the answer was complete'
 const NOT_COMPLETE = 'with a body that is not complete JSON'
 const HTML = 'got a web page instead of JSON: a proxy or login page?'
 const PAGE = 'a firewall before the server, or a proxy?'
+const NO_JSON = 'got no JSON with status 404: a firewall before the server, or a proxy?'
 const HEADERS = 'HTTP/1.1 200 OK\r\ncontent-length: 99\r\n\r\n'
 
 const bytes = (text: string): Answer => {
@@ -59,6 +60,7 @@ const ROWS: Array<[string, Answer, Effect, Effect, string]> = [
   ['a web page with 401', answer(401, '<html>'), 'definite', 'retried', PAGE],
   ['a web page with 403', answer(403, '<html>'), 'definite', 'retried', PAGE],
   ['a web page with 404', answer(404, '<html>'), 'definite', 'retried', PAGE],
+  ["a gateway's text with 404", answer(404, 'no route'), 'definite', 'retried', NO_JSON],
   ['408', answer(408), 'unknown', 'retried', 'answered 408'],
   ['409', answer(409), 'unknown', 'retried', 'answered 409'],
   ['422', answer(422, { error: 'No.' }), 'definite', 'definite', 'answered 422: "No."'],
@@ -106,7 +108,7 @@ describe('a create', () => {
       expect([end, run.clock.pauses]).toEqual([READ, [/Retry-After/.test(what) ? 15_500 : 20_500]])
     else expect(end).toContain(words)
     expect(`${end}`.includes(CREATED)).toBe(effect === 'unknown')
-    expect(`${end}`.includes('If base-url is set, check it.')).toBe(words === PAGE)
+    expect(`${end}`.includes('If base-url is set, check it.')).toBe([PAGE, NO_JSON].includes(words))
   })
 })
 

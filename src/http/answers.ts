@@ -1,4 +1,5 @@
 import { type RichText, richText, trusted } from '../rich-text.ts'
+import { parseJson } from '../text.ts'
 import { AttemptError, type FaultKind } from './faults.ts'
 import type { HttpResponse } from './transport.ts'
 
@@ -24,14 +25,19 @@ export function isWebPage(response: HttpResponse): boolean {
 
 const REFUSALS = [401, 403, 404]
 
-/** Undefined if the answer is no refusal, or no page. */
+/** Undefined if the answer is no refusal, or the API's own. */
 export function refusalByPage(response: HttpResponse, mayRepeat: boolean, advice?: RichText) {
   const status = response.status
-  if (!REFUSALS.includes(status) || !isWebPage(response)) return undefined
+  const isPage = isWebPage(response)
+  // Both APIs document JSON for a 404, and a job that no longer exists is asked for again.
+  const isText = status === 404 && parseJson(response.body) === undefined
+  if (!REFUSALS.includes(status) || !(isPage || isText)) return undefined
+  let form = 'no JSON'
+  if (isPage) form = 'a web page'
   let fault: FaultKind = 'unreachable'
   // Whoever refused a write took nothing, but may refuse it for good.
   if (!mayRepeat) fault = 'rejected'
-  const what = richText`got a web page with status ${status}: a firewall before the server, or a proxy?`
+  const what = richText`got ${form} with status ${status}: a firewall before the server, or a proxy?`
   return new AttemptError(fault, what, { advice })
 }
 
