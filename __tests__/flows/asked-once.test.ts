@@ -36,6 +36,20 @@ const lost = () => {
   throw new AttemptError('unanswered', trusted('the connection was lost'))
 }
 
+test('a re-run does not take a job that is too new to be found for one that no longer exists', async () => {
+  const onRequest: OnRequest = ({ operation }) =>
+    operation === 'get' ? refuse(404, 'Not found') : undefined
+  const { world } = await runStep({ inputs, onRequest, cancelAtMs: 5_000 })
+  const soon = await runStep(attempt(2, { world, onRequest }))
+  expect(soon.result.message).toBe(
+    'Agent job job_1, of an earlier attempt, is new, and cannot be found yet. Nothing was sent. Re-run in a minute.',
+  )
+  await world.clock.sleep(60_000, new AbortController().signal)
+  const later = await runStep(attempt(3, { world, onRequest, cancelAtMs: 5_000 }))
+  expect(asked(soon)).not.toContain('create')
+  expect(asked(later)).toContain('create')
+})
+
 describe('a re-run does not repeat a create that ended in', () => {
   const answeredBy =
     (then: OnRequest): OnRequest =>

@@ -1,5 +1,6 @@
 import { ActionError, Skipped } from '../errors.ts'
 import { inQuotes, type RichText, renderPlain, richText, trusted } from '../rich-text.ts'
+import { CREATION_GRACE_MS } from '../service/poll.ts'
 import { type AgentJob, hasJobEnded } from '../service/schemas.ts'
 import { AGENT_LOGIN, isAgentsPull } from '../trigger/trigger.ts'
 import type { Entry } from './entry.ts'
@@ -20,9 +21,9 @@ import { waitForJob, waitForLink } from './wait.ts'
  * - A re-run finds the newest request of its run and step in the log.
  *   - None: the step asks, unless later requests fill the log.
  *   - `asking`: it is unknown whether the agent was asked, so the step fails.
- *   - `asked`: the step waits for that job. It asks again if the job no longer exists, or if the request ended badly: in
- *     a failure, or archived without a pull request. A job shows only the end of its newest request, so the end of a
- *     follow-up is what the log says.
+ *   - `asked`: the step waits for that job. It asks again if the job no longer exists, unless it is so new that it may not
+ *     be found yet, or if the request ended badly: in a failure, or archived without a pull request. A job shows only the
+ *     end of its newest request, so the end of a follow-up is what the log says.
  *   - `lost`: the step asks again, but not the job whose pull request is closed.
  * - Whoever asks, asks
  *   - the job that `job-id` names, however it ended;
@@ -130,8 +131,15 @@ async function lookAtJob(step: AskStep, entry: Entry, id: string): Promise<Past>
       richText`The pull request of agent job ${id} was merged or closed before it had ended`,
     )
   const job = await step.service.findJob(id, step.startPolicy('read'))
-  if (job === undefined)
+  if (job === undefined) {
+    const ageMs = step.clock.now().getTime() - Date.parse(entry.at)
+    if (!entry.isFollowUp && ageMs < CREATION_GRACE_MS)
+      throw new ActionError(
+        richText`Agent job ${id}, of an earlier attempt, is new, and cannot be found yet. Nothing was sent.`,
+        { remedy: trusted('Re-run in a minute.') },
+      )
     return again(richText`Agent job ${id}, of an earlier attempt, no longer exists`)
+  }
   let end = entry.end
   if (!entry.isFollowUp) end ??= endOf(job, step)
   if (end === 'failed' || end === 'archived')

@@ -12,7 +12,7 @@ const HEARTBEAT_MS = 60_000
 /** Before the deadline. */
 const LAST_POLL_MS = 1_000
 /** New jobs may answer 404 for this long. */
-const CREATION_GRACE_MS = 60_000
+export const CREATION_GRACE_MS = 60_000
 
 interface PollOptions<T extends { status: string }> {
   first: T
