@@ -201,9 +201,11 @@ export async function visitPull(
     visit = { state, summary: summaryOf(step, pull, read.found) }
   } catch (error) {
     const why = explain(error, step.log)
-    // The next run of `continue: true` would be red.
-    const isNeeded = pull.location === 'here' || step.inputs.continue
-    tellOf(step, pull, richText`The state of ${pull.name} is missing. ${why}`, isNeeded)
+    const told = describeFailure(pull, richText`The state of ${pull.name} is missing. ${why}`)
+    // The next run would be red.
+    const isNeeded = step.inputs.continue || step.inputs.failOn.has('pr-opened')
+    if (isNeeded) step.log.warning(told)
+    else step.log.info(told)
   }
   if (step.requestLog !== undefined && repositoryId !== undefined)
     await leavePointer(step, job, pull, repositoryId)
@@ -271,14 +273,11 @@ async function leavePointer(
     })
   } catch (error) {
     const why = richText`Reviews of ${pull.name} cannot find agent job ${job}: its comment could not be written there. ${textOf(error)}`
-    tellOf(step, pull, why, pull.location === 'here')
+    step.log.info(describeFailure(pull, why))
   }
 }
 
-/** In another repository, most tokens can do nothing. */
-function tellOf(step: AskStep, pull: PullRequest, why: RichText, isWarning: boolean): void {
-  let told = why
-  if (pull.location !== 'here') told = richText`${why} ${OTHER_TOKEN}`
-  if (isWarning) step.log.warning(renderPlain(told))
-  else step.log.info(renderPlain(told))
+function describeFailure(pull: PullRequest, why: RichText): string {
+  if (pull.location === 'here') return renderPlain(why)
+  return renderPlain(richText`${why} ${OTHER_TOKEN}`)
 }
