@@ -353,7 +353,7 @@ describe('a review of a pull request that was closed since', () => {
   ])('is skipped with the reason if it was %s', async (_, more, flow) => {
     const { end, sent } = await asked(more, flow)
     expect(end.result).toMatchObject({ outcome: 'skipped', fails: false, level: 'warning' })
-    const why = 'acme/docs#101 was merged or closed, so nothing was sent'
+    const why = 'acme/docs#101 was merged or closed, so the agent'
     expect(end.result.message).toContain(why)
     const comment = end.comments.findLast(({ issueNumber }) => issueNumber === 101)?.body
     expect(comment).toContain(why)

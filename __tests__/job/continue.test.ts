@@ -182,7 +182,7 @@ const DOES: Record<string, Does> = {
     /^What an earlier attempt asked may be in no pull request\. acme\/docs#101 was merged or closed.* Ask for it in an issue\./,
   ),
   'skips: no job': ['', 'skipped', /^No agent job of this project is known on #101/],
-  'skips: closed': ['', 'skipped', /^acme\/docs#101 was merged or closed, so nothing was sent/],
+  'skips: closed': ['', 'skipped', /^acme\/docs#101 was merged or closed, so the agent/],
   'skips: bots': [
     '',
     'skipped',

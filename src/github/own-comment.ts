@@ -126,8 +126,7 @@ export class OwnComment {
       await this.write(policy, compose)
       return true
     } catch (error) {
-      const failure = `Could not write the comment on #${this.#issue.number}: ${messageOf(error)}`
-      this.#github.runtime.log[failureLevel](failure)
+      this.#github.runtime.log[failureLevel](messageOf(error))
       return false
     }
   }

@@ -54,7 +54,7 @@ export function findInputConflicts(inputs: Inputs, env: Env, event: WorkflowEven
   // Elsewhere, empty is `false`: one workflow may have a button and a schedule.
   if (env['INPUT_DRY-RUN']?.trim() === '' && event.traits.dispatch === 'button')
     conflicts.push(
-      richText`\`dry-run\` is empty, so the step would act in earnest: the button's input is misspelt, or unset. Write its name as it is under \`workflow_dispatch:\`, with \`|| 'false'\` after it`,
+      richText`\`dry-run\` is empty, so the step would act in earnest: the button's input is misspelled, or unset. Write its name as it is under \`workflow_dispatch:\`, with \`|| 'false'\` after it`,
     )
   return conflicts
 }

@@ -176,7 +176,7 @@ async function planForOwnPull(step: AskStep): Promise<JobPlan | undefined> {
     if (repositoryId !== event.repositoryId) continue
     if (isOpen) return { kind: 'send', job }
     throw new Skipped(
-      richText`${event.repository}#${number} was merged or closed, so nothing was sent: the agent's work would no longer be part of it. If it is still needed, ask on an issue.`,
+      richText`${event.repository}#${number} was merged or closed, so the agent's work would no longer be part of it. If it is still needed, ask on an issue.`,
       'warning',
       IN_COMMENT,
     )
@@ -189,7 +189,7 @@ async function planForOwnPull(step: AskStep): Promise<JobPlan | undefined> {
   if (!isReview && !isAgents) return undefined
   // On the agent's own pull request, somebody asked for a change and waits for it.
   throw new Skipped(
-    richText`No agent job of this project is known on #${number}, so nothing was sent. A step with \`comment: true\` that waits for the pull request leaves a comment there, with the same \`project-id\` and the token of a bot: if its run ended before, re-run that.`,
+    richText`No agent job of this project is known on #${number}. A step with \`comment: true\` that waits for the pull request leaves a comment there, with the same \`project-id\` and the token of a bot: if its run ended before, re-run that.`,
     isAgents ? 'warning' : 'notice',
     isAgents,
   )
