@@ -5,16 +5,13 @@ import type { Comment, Repository } from './repository.ts'
 
 const MAX_BODY_CHARACTERS = 65_536
 
-/** The comments of an issue or a pull request, the oldest first, or those that changed since a time. */
+/** The comments of an issue or a pull request, the oldest first. */
 export function listComments(asked: Asked): Answer {
-  const { repository, parameters, query } = asked
+  const { repository, parameters } = asked
   const number = Number(parameters[0])
   const missing = findMissing(repository, number)
   if (missing !== undefined) return missing
-  const sinceMs = query.has('since') ? Date.parse(`${query.get('since')}`) : 0
-  const shown = repository.comments.filter(
-    ({ issueNumber, updatedMs }) => issueNumber === number && updatedMs >= sinceMs,
-  )
+  const shown = repository.comments.filter(({ issueNumber }) => issueNumber === number)
   return list(shown, asked, (comment) => toJson(comment, asked))
 }
 
@@ -44,13 +41,12 @@ export function createComment(asked: Asked): Answer {
 }
 
 export function updateComment(asked: Asked): Answer {
-  const { github, body } = asked
+  const { body } = asked
   const comment = find(asked)
   if (comment === undefined) return problem(404, 'Not Found')
   const refusal = refuseBody(body)
   if (refusal !== undefined) return refusal
   comment.body = String(body.body)
-  comment.updatedMs = github.clock.now().getTime()
   return json(200, toJson(comment, asked))
 }
 
@@ -76,7 +72,7 @@ function refuseBody({ body }: JsonObject): Answer | undefined {
 
 function toJson(comment: Comment, { github, repository }: Asked): Schemas['issue-comment'] {
   const { name } = repository
-  const { id, issueNumber, login, body, createdMs, updatedMs } = comment
+  const { id, issueNumber, login, body, createdMs } = comment
   return {
     ...{ id, node_id: `IC_${id}` },
     author_association: associationOf(login, repository),
@@ -86,7 +82,7 @@ function toJson(comment: Comment, { github, repository }: Asked): Schemas['issue
     user: github.user(login),
     body,
     created_at: isoTime(createdMs),
-    updated_at: isoTime(updatedMs),
+    updated_at: isoTime(createdMs),
   }
 }
 

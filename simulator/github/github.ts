@@ -98,7 +98,7 @@ export class SimulatedGitHub implements Site {
     this.#lastId += 1
     const nowMs = this.clock.now().getTime()
     const comment = { id: this.#lastId, issueNumber, login, body }
-    const added = { ...comment, createdMs: nowMs, updatedMs: nowMs }
+    const added = { ...comment, createdMs: nowMs }
     where.comments.push(added)
     return added
   }

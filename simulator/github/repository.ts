@@ -11,7 +11,6 @@ export interface Comment {
   login: string
   body: string
   createdMs: number
-  updatedMs: number
 }
 
 export interface ChangedFile {

@@ -20,7 +20,6 @@ const COMMENT = v.object({
   /** Null if the account was deleted. */
   user: v.nullish(ACCOUNT),
   author_association: v.optional(v.string(), 'NONE'),
-  updated_at: v.pipe(v.string(), v.isoTimestamp()),
 })
 
 export type IssueComment = v.InferOutput<typeof COMMENT>
@@ -34,16 +33,10 @@ export interface IssueRef {
   readonly number: number
 }
 
-/** @param since leaves out comments that were written or changed before this time */
-export function paginateComments(
-  github: GitHub,
-  policy: RequestPolicy,
-  issue: IssueRef,
-  since: string,
-) {
+export function paginateComments(github: GitHub, policy: RequestPolicy, issue: IssueRef) {
   const name = richText`Reading the comments of #${issue.number}`
   const call = { name, policy, permission: COMMENT_PERMISSION, form: COMMENT }
-  const wanted = { ...repoOf(issue.repository), issue_number: issue.number, since, per_page: 100 }
+  const wanted = { ...repoOf(issue.repository), issue_number: issue.number, per_page: 100 }
   return github.paginate(call, (octokit) =>
     octokit.paginate.iterator(octokit.rest.issues.listComments, wanted),
   )

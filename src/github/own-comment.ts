@@ -23,8 +23,6 @@ const BEGIN = '<!-- docs-agent-action '
 const MARKER = /^<!-- docs-agent-action ([0-9a-f]{16}) (\S+) -->\r?(?:\n|$)/
 /** A part of each key, so that a comment of another version is another comment. */
 const VERSION = '5'
-/** GitHub's servers may list a change so late. */
-const OVERLAP_MS = 60_000
 
 export function hashTexts(texts: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16)
@@ -63,9 +61,6 @@ export class OwnComment {
   readonly #key: string
   /** Once this process chose a comment to write, it sticks to that one. */
   #id: number | undefined
-  readonly #found = new Map<number, FoundComment>()
-  /** When a comment that was listed had last changed, by GitHub's clock; at first, before any did. */
-  #newest = '1970-01-02T00:00:00Z'
 
   constructor(github: GitHub, issue: IssueRef, texts: readonly string[]) {
     this.#github = github
@@ -79,19 +74,10 @@ export class OwnComment {
    */
   async list(policy: RequestPolicy): Promise<FoundComment[]> {
     const login = await this.#github.getOwnLogin(policy)
-    let newest = this.#newest
-    // A long list has many pages, so all of it is read once.
-    const since = new Date(Date.parse(newest) - OVERLAP_MS).toISOString()
-    for await (const page of paginateComments(this.#github, policy, this.#issue, since)) {
-      for (const row of page) {
-        const comment = this.#parse(row, login)
-        if (comment === undefined) this.#found.delete(row.id)
-        else this.#found.set(row.id, comment)
-        if (row.updated_at > newest) newest = row.updated_at
-      }
-    }
-    this.#newest = newest
-    return [...this.#found.values()].sort((a, b) => a.id - b.id)
+    const found: FoundComment[] = []
+    for await (const page of paginateComments(this.#github, policy, this.#issue))
+      found.push(...page.flatMap((row) => this.#parse(row, login) ?? []))
+    return found.sort((a, b) => a.id - b.id)
   }
 
   /**
@@ -144,7 +130,6 @@ export class OwnComment {
     } catch (error) {
       const isGone = error instanceof RequestFailure && error.meaning === 'gone'
       if (!isGone) throw error
-      this.#found.delete(id)
       // A new comment may be in the list before it can be read by its ID.
       const listed = (await this.#listOwn(policy)).find((comment) => comment.id === id)
       if (listed !== undefined) return listed
