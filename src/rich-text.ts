@@ -13,8 +13,6 @@ export type Part =
   | { readonly kind: 'untrusted'; readonly words: string; readonly maxLength: number }
   /** The path of a page, which anybody may have named. */
   | { readonly kind: 'path'; readonly path: string }
-  /** An address whose form was checked. */
-  | { readonly kind: 'link'; readonly url: string; readonly label: RichText }
 
 export type RichText = readonly Part[]
 
@@ -33,11 +31,6 @@ export function untrusted(words: string, maxLength = NAME_LENGTH): RichText {
 
 export function untrustedPath(path: string): RichText {
   return [{ kind: 'path', path }]
-}
-
-/** @param url checked by the caller */
-export function link(url: string, label: RichText): RichText {
-  return [{ kind: 'link', url, label }]
 }
 
 /** The template's own words are ours. */
@@ -115,7 +108,5 @@ function renderPart(part: Part): string {
       return redactedLine(part.words, part.maxLength)
     case 'path':
       return redactedLine(part.path, SHOWN_PATH_LENGTH)
-    case 'link':
-      return `${renderPlain(part.label)} (${part.url})`
   }
 }

@@ -1,5 +1,5 @@
 import type { ResultPage } from '../result/page.ts'
-import { link, type RichText, renderPlain, richText, trusted, withFullStop } from '../rich-text.ts'
+import { type RichText, renderPlain, richText, trusted, withFullStop } from '../rich-text.ts'
 import { missedBlocks, missedLists } from './missed.ts'
 import { type Report, readReport } from './read-report.ts'
 import type { Gap } from './reading.ts'
@@ -17,10 +17,9 @@ import {
 type ReportPage = Omit<ResultPage, 'icon' | 'link'>
 
 /** No address of a project's own can be made of its ID. */
-const DASHBOARD = link('https://app.mintlify.com/analytics', trusted("Mintlify's dashboard"))
-const DEFINITIONS = link(
-  'https://github.com/docs-agent-action/docs-agent-action/blob/main/docs/report.md#what-the-numbers-mean',
-  trusted('What the numbers mean'),
+const DASHBOARD = trusted("[Mintlify's dashboard](https://app.mintlify.com/analytics)")
+const DEFINITIONS = trusted(
+  '[What the numbers mean](https://github.com/docs-agent-action/docs-agent-action/blob/main/docs/report.md#what-the-numbers-mean)',
 )
 
 export function pageOfReport(report: Report): ReportPage {

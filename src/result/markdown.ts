@@ -74,8 +74,6 @@ function printPart(part: Part): string {
       const escaped = escapeText(part.path, SHOWN_PATH_LENGTH)
       return escaped.replace(/(?<=.)\/(?=[^/])/g, `/${MAY_BREAK}`)
     }
-    case 'link':
-      return `[${renderRichText(part.label)}](${part.url})`
   }
 }
 

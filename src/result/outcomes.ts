@@ -1,5 +1,5 @@
 import { ActionError, Cancelled, explain, Skipped } from '../errors.ts'
-import { link, type RichText, trusted, withFullStop } from '../rich-text.ts'
+import { type RichText, trusted, withFullStop } from '../rich-text.ts'
 import type { Log } from '../runtime.ts'
 import type { OutputEntry } from './outputs.ts'
 import type { Block, ResultPage } from './page.ts'
@@ -122,9 +122,8 @@ export function createStepResult(
 
 const TROUBLESHOOTING: Block = {
   kind: 'small',
-  text: link(
-    'https://github.com/docs-agent-action/docs-agent-action/blob/main/docs/troubleshooting.md',
-    trusted('Troubleshooting'),
+  text: trusted(
+    '[Troubleshooting](https://github.com/docs-agent-action/docs-agent-action/blob/main/docs/troubleshooting.md)',
   ),
 }
 
