@@ -9,17 +9,7 @@ import { outputsOfReport } from '../../src/report/weekly-totals.ts'
 import { renderBlock, renderRichText } from '../../src/result/markdown.ts'
 import { inQuotes, type RichText, renderPlain, richText, trusted } from '../../src/rich-text.ts'
 import { textOf, typed } from '../support/markdown.ts'
-import {
-  BEFORE,
-  LAST,
-  report,
-  search,
-  turn,
-  twoWeeks,
-  view,
-  votes,
-  WEEK_MS,
-} from '../support/readers.ts'
+import { BEFORE, LAST, report, search, turn, twoWeeks, view, votes } from '../support/readers.ts'
 
 const sentencesOf = (read: Report) =>
   pageOfReport(read).sentences.map((sentence) => typed(renderPlain(sentence)))
@@ -46,22 +36,6 @@ test('the sentence about views is missing if the last week is unknown, and a war
     "Page views (9–15 Nov): not available, since the service's totals are not valid numbers.",
   ])
 })
-
-test.each([
-  [{}, 'The same week a year ago: 40 views by people.'],
-  [{ weeks: 52 }, undefined],
-  [{ onRequest: refuseWeek('2025-11-10T00:00:00Z') }, undefined],
-])(
-  'with %j, a year of weeks has a sentence on the same week a year ago: %s',
-  async (asked, said) => {
-    const yearAgo = view('/', 40, 7).map((visit) => ({
-      ...visit,
-      timeMs: visit.timeMs - 52 * WEEK_MS,
-    }))
-    const read = await report({ visits: [...view('/', 45), ...yearAgo] }, { weeks: 53, ...asked })
-    expect(sentencesOf(read).find((sentence) => sentence.includes('a year ago'))).toBe(said)
-  },
-)
 
 describe('the table of readers', () => {
   test('names the project where a step has a key', async () => {

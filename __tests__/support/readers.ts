@@ -11,7 +11,7 @@ export const LAST = '2026-11-09T00:00:00Z'
 export const BEFORE = '2026-11-02T00:00:00Z'
 /** The default time of events. */
 const THURSDAY_MS = Date.parse('2026-11-12T08:00:00Z')
-export const WEEK_MS = 7 * 86_400_000
+const WEEK_MS = 7 * 86_400_000
 
 let made = 0
 

@@ -4,13 +4,7 @@ import { missedBlocks, missedLists } from './missed.ts'
 import { type Report, readReport } from './read-report.ts'
 import type { Gap } from './reading.ts'
 import { pagesBlocks } from './top-pages.ts'
-import {
-  chartOf,
-  firstSentence,
-  outputsOfReport,
-  totalsTables,
-  yearAgoSentence,
-} from './weekly-totals.ts'
+import { chartOf, firstSentence, outputsOfReport, totalsTables } from './weekly-totals.ts'
 
 /* The page of a report. Each part takes its words from the file of its subject. */
 
@@ -23,7 +17,7 @@ const DEFINITIONS = trusted(
 )
 
 export function pageOfReport(report: Report): ReportPage {
-  const sentences = [firstSentence(report), yearAgoSentence(report.weeks)]
+  const sentence = firstSentence(report)
   const tables = totalsTables(report)
   const sections = tables.newest.concat(pagesBlocks(report))
   const details = tables.older
@@ -36,7 +30,7 @@ export function pageOfReport(report: Report): ReportPage {
     sections.push({ kind: 'small', text: richText`${DASHBOARD} · ${DEFINITIONS}` })
   return {
     headline: headlineOf(report),
-    sentences: sentences.filter((sentence) => sentence !== undefined),
+    sentences: sentence === undefined ? [] : [sentence],
     warnings: warningsOf(report),
     sections,
     details,

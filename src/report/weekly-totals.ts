@@ -8,8 +8,8 @@ import type { WeekTotals } from './page-views.ts'
 import type { Report } from './read-report.ts'
 
 /*
- * The page views of each week: a sentence and the outputs on the newest, one on a year ago, a table of the newest four and
- * one of the others, and a chart of a quarter.
+ * The page views of each week: a sentence and the outputs on the newest, a table of the newest four and one of the others,
+ * and a chart of a quarter.
  */
 
 /** On views; if they were not read, on visitors. */
@@ -36,16 +36,6 @@ function viewsSentence(
   const assistants = richText`${formatNumber(totals.ai)} by AI assistants${trend}`
   const share = Math.round(percentOf(totals.ai, totals.total))
   return richText`${people}, and ${assistants} (${share}% of ${formatNumber(totals.total)}).`
-}
-
-/** A report of 53 weeks also has this one. */
-const WEEKS_OF_A_YEAR = 52
-
-/** `The same week a year ago: 3,491 views by people.` */
-export function yearAgoSentence(weeks: readonly WeekTotals[]): RichText | undefined {
-  const then = weeks[WEEKS_OF_A_YEAR]?.totals
-  if (then === undefined) return undefined
-  return richText`The same week a year ago: ${countWithNoun(then.human, 'view')} by people.`
 }
 
 /** Only known numbers. */
