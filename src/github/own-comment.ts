@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { RequestFailure, type RequestPolicy, retryAsUnit } from '../http/retry.ts'
 import { richText } from '../rich-text.ts'
-import { messageOf } from '../text.ts'
 import type { GitHub } from './api.ts'
 import {
   getComment,
@@ -97,24 +96,6 @@ export class OwnComment {
       this.#id = await writeComment(this.#github, part, this.#issue, old?.id, body)
       return old !== undefined
     })
-  }
-
-  /**
-   * Logs a failure instead of throwing it.
-   * @param failureLevel `warning` if no later write follows, and nothing else shows that something is wrong
-   */
-  async tryWrite(
-    policy: RequestPolicy,
-    failureLevel: 'info' | 'warning',
-    compose: Compose,
-  ): Promise<boolean> {
-    try {
-      await this.write(policy, compose)
-      return true
-    } catch (error) {
-      this.#github.runtime.log[failureLevel](messageOf(error))
-      return false
-    }
   }
 
   /** Undefined before the first write, if it was deleted, or if someone removed its marker. */

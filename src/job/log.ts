@@ -7,6 +7,7 @@ import { renderComment } from '../result/markdown.ts'
 import { resultPage } from '../result/outcomes.ts'
 import type { ResultPage } from '../result/page.ts'
 import { type RichText, richText, trusted } from '../rich-text.ts'
+import { messageOf } from '../text.ts'
 import { isEarlierRun } from '../trigger/event.ts'
 import {
   byId,
@@ -201,15 +202,23 @@ export class RequestLog {
     this.#isOpen.set(pull, isOpen)
   }
 
-  /** @returns whether page and log are written: a failure is only logged */
-  tryWriteResult(
+  /**
+   * A failure is only logged.
+   * @param failureLevel `warning` if no later write follows, and nothing else shows that something is wrong
+   * @returns whether page and log are written
+   */
+  async tryWriteResult(
     page: ResultPage,
     policy: RequestPolicy,
     failureLevel: 'info' | 'warning',
   ): Promise<boolean> {
-    return this.#comment.tryWrite(policy, failureLevel, (old) =>
-      this.#content(entriesIn(old), page),
-    )
+    try {
+      await this.#comment.write(policy, (old) => this.#content(entriesIn(old), page))
+      return true
+    } catch (error) {
+      this.#step.log[failureLevel](messageOf(error))
+      return false
+    }
   }
 
   #content(entries: readonly Entry[], page: ResultPage) {
