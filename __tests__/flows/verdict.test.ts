@@ -326,6 +326,10 @@ describe('fail-on: pr-opened is red', () => {
       ...{ 'pr-link': LINK.replace('101', '102'), 'pr-number': '102' },
       ...{ 'job-id': 'job_2', status: 'archived' },
     })
+    const onRequest: OnRequest = ({ operation, path }) =>
+      operation === 'get' && path.endsWith('/job_2') ? problem(502, 'Bad gateway') : undefined
+    const unread = await rerun(world, 3, { ...alone, onRequest })
+    expect([unread.outputs['job-id'], unread.outputs.status]).toEqual(['job_2', undefined])
     for (const text of [end.summary, commentOn8(world)]) {
       expect(text).toContain('These changes need the docs: review acme/docs#102')
       expect(text).not.toMatch(/pull\/103|in 1 file/)

@@ -68,7 +68,7 @@ export class OutputWriter {
   }
 
   /**
-   * Writes to disk at once; a later value replaces an earlier one. Logs a failure with the values: the wait must go on.
+   * Writes to disk at once; a later value replaces an earlier one, an empty one too. Logs a failure with the values: the wait must go on.
    * @returns false if nothing could be written: then the step must fail
    */
   set(values: ReadonlyArray<OutputEntry>): boolean {
@@ -77,7 +77,8 @@ export class OutputWriter {
       if (unsafe === undefined) continue
       const value = redact(unsafe)
       const line = `${name}=${value}`
-      if (VALUE_FORMATS[OUTPUTS[name]].test(value)) lines.push(line)
+      const isValid = value === '' || VALUE_FORMATS[OUTPUTS[name]].test(value)
+      if (isValid) lines.push(line)
       else
         this.#log.warning(`Dropped an output that does not match its format: ${quoted(line, 100)}`)
     }
