@@ -17,7 +17,9 @@ const DEFINITIONS = trusted(
 )
 
 export function pageOfReport(report: Report): ReportPage {
-  const sentence = firstSentence(report)
+  const sentences: RichText[] = []
+  const views = firstSentence(report)
+  if (views !== undefined) sentences.push(views)
   const tables = totalsTables(report)
   const sections = tables.newest.concat(pagesBlocks(report))
   const details = tables.older
@@ -30,7 +32,7 @@ export function pageOfReport(report: Report): ReportPage {
     sections.push({ kind: 'small', text: richText`${DASHBOARD} · ${DEFINITIONS}` })
   return {
     headline: headlineOf(report),
-    sentences: sentence === undefined ? [] : [sentence],
+    sentences,
     warnings: warningsOf(report),
     sections,
     details,
