@@ -1,7 +1,6 @@
 import { Skipped } from '../errors.ts'
 import { CONTEXT_KINDS, type ContextKind, type Inputs } from '../inputs/inputs.ts'
 import type { AskStep, Send, Task } from '../job/types.ts'
-import { redact } from '../redact.ts'
 import type { Report } from '../report/read-report.ts'
 import { type Block, paragraph } from '../result/page.ts'
 import { type RichText, renderPlain, richText, untrusted } from '../rich-text.ts'
@@ -112,8 +111,7 @@ export async function gatherPrompt(
   const ours = defaultPrompt(kinds, event)
   const compose = (own: string | undefined, quotations: string) =>
     [own ?? ours, ...sentences, quotations].filter((text) => text !== '').join('\n\n')
-  // A secret may have several lines, and half of one is not recognised.
-  const lines = redact(compose(shownPrompt(step), context.logged)).split(LINE_BREAK)
+  const lines = compose(shownPrompt(step), context.logged).split(LINE_BREAK)
   await log.group('Prompt', async () => {
     for (const line of lines) log.info(line)
   })
