@@ -8,9 +8,6 @@ export const INERT_WORD = /^[A-Za-z][A-Za-z0-9_-]{0,39}$/
 /** Has no characters that are special in a shell, and no user name, query or fragment. */
 export const INERT_URL = /^https?:\/\/[a-z0-9._-]+(:\d{1,5})?(\/[A-Za-z0-9._~/-]*)?$/
 
-/** Addresses of pull requests are far shorter. */
-const MAX_ADDRESS_LENGTH = 300
-
 export const NO_BREAK_SPACE = '\u00a0'
 
 export const LINE_BREAK = /\r\n|[\n\r\u2028\u2029]/
@@ -98,7 +95,6 @@ export function stringOrUndefined(value: unknown): string | undefined {
 
 /** The result becomes an output, which workflows put into scripts. Callers must check scheme, host and path. */
 export function parseInertUrl(address: string): URL | undefined {
-  if (address.length > MAX_ADDRESS_LENGTH) return undefined
   if (!INERT_URL.test(address)) return undefined
   const url = URL.parse(address)
   if (url === null) return undefined
