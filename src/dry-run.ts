@@ -6,7 +6,7 @@ import { promptStart } from './prompt/task.ts'
 import { createStepResult, OUTCOMES, resultPage, type StepResult } from './result/outcomes.ts'
 import { type Block, paragraph } from './result/page.ts'
 import { reportBlocks } from './results.ts'
-import { formatNumber, join, type RichText, renderPlain, richText, trusted } from './rich-text.ts'
+import { countWithNoun, join, type RichText, renderPlain, richText, trusted } from './rich-text.ts'
 
 const NEXT = paragraph(trusted('Next: remove `dry-run: true`, commit, and run it again.'))
 const UNTRIED = richText`Not tried: the permission to comment, the key’s scope \`write\`, the agent’s review process, the service’s GitHub App. Only a real run shows this.`
@@ -67,10 +67,7 @@ export async function tryOut(step: AskStep, warnings: readonly RichText[]): Prom
       }
       if (plan.kind === 'send') {
         const bytes = Buffer.byteLength(prompt.text)
-        say(
-          '✅',
-          richText`The prompt can be composed: ${formatNumber(bytes)} bytes with its quotations.`,
-        )
+        say('✅', richText`The prompt can be composed: ${countWithNoun(bytes, 'byte')}.`)
         say('➖', UNTRIED)
         blocks.push(...promptStart(step))
         shownWarnings = warnings.concat(prompt.warnings)
