@@ -179,7 +179,7 @@ export function resultOfVerdict(verdict: Verdict, run: StepResult, step: AskStep
     headline = richText`These changes need the docs: review ${label}`
     sentences = [trusted('Merge or close it, then re-run this job.'), ...sentences]
     // These replace the run's own.
-    outputs.push(['job-id', open.job], ['status', open.status ?? ''])
+    outputs.push(['job-id', open.job], ['status', open.status])
     outputs.push(['pr-link', url], ['pr-number', number])
   }
   sentences = sentences.concat(ofRun)

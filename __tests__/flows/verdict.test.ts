@@ -149,7 +149,10 @@ describe('fail-on: pr-opened is red', () => {
     const world = open({ pull: { title: 'Name the flag', files: [{ filename: 'cli.mdx' }] } })
     const end = await push(world)
     expect(end.result).toMatchObject({ outcome: 'pr-opened', fails: true, level: 'error' })
-    expect(end.outputs).toMatchObject({ outcome: 'pr-opened', 'pr-link': LINK, 'job-id': 'job_1' })
+    expect(end.outputs).toMatchObject({
+      ...{ outcome: 'pr-opened', status: 'completed' },
+      ...{ 'pr-link': LINK, 'job-id': 'job_1' },
+    })
     const [headline, link, next] = end.summary.split('\n\n')
     expect(headline).toBe(`### 📝 ${NEEDED}`)
     expect(link).toContain(`(${LINK})`)

@@ -26,7 +26,7 @@ interface OpenPull {
   /** `owner/repo#1` */
   readonly name: string
   readonly job: string
-  /** The job's; undefined for the one of this run, whose status is told, or if it cannot be read. */
+  /** The job's, empty if it cannot be read; undefined for the one of this run, whose status is told. */
   status?: string | undefined
 }
 
@@ -63,17 +63,13 @@ export async function judge(step: AskStep, ownJob: string | undefined): Promise<
   return { open, reasons, warnings: older.map(describeUnanswered) }
 }
 
-/** Undefined if it cannot be read: the pull request matters more. */
-async function statusOf(
-  step: AskStep,
-  id: string,
-  policy: RequestPolicy,
-): Promise<string | undefined> {
+/** Empty if it cannot be read: the pull request matters more. */
+async function statusOf(step: AskStep, id: string, policy: RequestPolicy): Promise<string> {
   try {
-    return (await step.service.findJob(id, policy))?.status
+    return (await step.service.findJob(id, policy))?.status ?? ''
   } catch (error) {
     step.log.info(renderPlain(explain(error, step.log)))
-    return undefined
+    return ''
   }
 }
 
