@@ -154,12 +154,14 @@ function signalRows(history: History): string[] {
   const countsIn = (week: number) => [
     visitorsIn(history, week),
     questionsIn(history, week).length,
-    sum(searchesIn(history, week).map((row) => row.times)),
+    sum(termsIn(history, week).map(({ hits, clicks }) => hits - clicks)),
     votesIn(history, week).filter(({ helpful }) => !helpful).length,
   ]
   const earlier = countsIn(1)
   return countsIn(0).map((count, index) => {
-    return `| ${labels[index]} | ${print(count)} | ${change(count, earlier[index] ?? 0)} |`
+    // Earlier feedback has had more time to be resolved.
+    const compared = labels[index] === 'Thumbs down' ? '' : change(count, earlier[index] ?? 0)
+    return `| ${labels[index]} | ${print(count)} | ${compared} |`
   })
 }
 
@@ -196,13 +198,18 @@ function questionsIn({ turns }: History, week: number) {
   })
 }
 
-function searchesIn({ searches }: History, week: number) {
+function termsIn({ searches }: History, week: number) {
   const hitsOf = (events: History['searches']) => sum(events.map(({ hits }) => hits))
   const spellings = [...Map.groupBy(searches.filter(isInWeek(week)), ({ term }) => term).values()]
   // The service lists the hundred most frequent terms; equal ones keep their order.
   const listed = spellings.sort((a, b) => hitsOf(b) - hitsOf(a)).slice(0, 100)
-  return [...Map.groupBy(listed.flat(), ({ idea }) => idea)].flatMap(([idea, events]) => {
-    const [hits, clicks] = [hitsOf(events), sum(events.map((event) => event.clicks))]
+  return [...Map.groupBy(listed.flat(), ({ idea }) => idea)].map(([idea, events]) => {
+    return { idea, hits: hitsOf(events), clicks: sum(events.map((event) => event.clicks)) }
+  })
+}
+
+function searchesIn(history: History, week: number) {
+  return termsIn(history, week).flatMap(({ idea, hits, clicks }) => {
     if (hits < 3 || clicks * 10 >= hits) return []
     const clicked = clicks === 0 ? 'never' : `${rounded(clicks * 100, hits)}%`
     const tally = `searched ${print(hits)} times, ${clicked} clicked`

@@ -24,7 +24,7 @@ export interface ReaderSignals {
 }
 
 interface Figures {
-  /** The number of visitors, of different questions, of searches in the rows, or of all thumbs down. */
+  /** The number of visitors, of different questions, of all searches without a click, or of all thumbs down. */
   readonly count: number
   /** Whether a part of the list is missing, so that the count may be too low. */
   readonly isPartial: boolean
@@ -33,7 +33,7 @@ interface Figures {
 }
 
 export interface Signal extends Figures {
-  /** The count of the week before; undefined if that is not known in full. */
+  /** The count of the week before; undefined if that is not known in full, or cannot be compared. */
   readonly before: number | undefined
 }
 
@@ -114,6 +114,8 @@ async function readSignal(
 ): Promise<Signal | undefined> {
   const figures = await read(reader, lastWeek(now))
   if (figures === undefined) return undefined
+  // Teams have had a week more to resolve earlier feedback, and what is resolved does not count.
+  if (read === readVotes) return { ...figures, before: undefined }
   const earlier = await read(reader, lastWeek(now, 1))
   let before: number | undefined
   if (earlier?.isPartial === false) before = earlier.count
@@ -192,9 +194,9 @@ async function readSearches(reader: AnalyticsReader, week: Week) {
       // The service gives only a rate; searches are whole numbers.
       unclicked += Math.round(row.hits * (1 - row.ctr / 100))
     }
+    count += unclicked
     const clicks = searches - unclicked
     if (searches < MIN_SEARCHES || clicks >= searches * MIN_CLICK_RATE) continue
-    count += unclicked
     let clicked = `${Math.round(percentOf(clicks, searches))}%`
     if (clicks === 0) clicked = 'never'
     rows.push({
