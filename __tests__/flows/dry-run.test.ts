@@ -146,7 +146,7 @@ const MISSED = ['conversations', 'searches', 'feedback-by-page'] as const
 test('a dry run of weekly care shows the report, too, in a week in which nothing stood out', async () => {
   const inputs = { context: 'signals', 'reader-signals': 'true', 'dry-run': 'true' }
   const end = await dryRun({ ...scheduled(), inputs, service: { events: {} } })
-  expect(end.result.message).toMatch(/would be skipped: No page, search or question stood out/)
+  expect(end.result.message).toMatch(/would be skipped: Too little stood out/)
   expect(end.summary).toContain('### 📈 Who reads the docs')
 })
 

@@ -153,7 +153,7 @@ describe('the agent', () => {
     const quiet = twoWeeks({ turns: [turn('How?')] }, earlier)
     const end = await runStep({ ...scheduled(), service: { events: quiet }, inputs: CARE })
     expect(end.result).toMatchObject({ outcome: 'skipped' })
-    expect(end.result.message).toContain('No page, search or question stood out last week (')
+    expect(end.result.message).toContain('Too little stood out last week (')
     expect(typed(end.summary)).toContain('| Questions without an answer | 1 | was 1 |')
   })
 })

@@ -66,7 +66,7 @@ describe('weekly care', () => {
 
     // The agent gets each week once, so the same signals are not asked again.
     const third = readIn(await run(world, care))
-    const quiet = 'No page, search or question stood out last week'
+    const quiet = 'Too little stood out last week'
     expect(third.last).toContain(`notice: Skipped: nothing was sent. ${quiet}`)
     for (const text of [third.last, third.summary, third.comment])
       expect(text).toContain('The pull request is still open.')

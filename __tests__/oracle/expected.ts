@@ -33,7 +33,7 @@ function change(now: number, before: number): string {
 }
 
 function trend(now: number, before: number | undefined): string {
-  if (before === undefined) return ''
+  if (!before) return ''
   if (before < 20) return `, after ${before}`
   const size = sizeOfChange(now, before)
   if (size === 0) return ', about as many as before'
@@ -98,11 +98,12 @@ function sentenceOf(history: History, last: Views | undefined, before: Views | u
     return `${counted(visitors, 'visitor')}${trend(visitors, visitorsBefore)}.`
   const { human, ai, total } = last.totals
   if (total === 0) return 'No views in the last complete week.'
-  const people = `${counted(human, 'view')} by people (${counted(visitors, 'visitor')})`
   const trends = [trend(human, before?.totals.human), trend(ai, before?.totals.ai)]
-  if (ai === 0) return `${people}${trends[0]}, and none by AI assistants.`
+  const visited = `(${counted(visitors, 'visitor')})`
+  const people = `${counted(human, 'view')} by people${trends[0]} ${visited}`
+  if (ai === 0) return `${people}, and none by AI assistants.`
   const share = `(${rounded(ai * 100, total)}% of ${print(total)})`
-  return `${people}${trends[0]}, and ${print(ai)} by AI assistants${trends[1]} ${share}.`
+  return `${people}, and ${print(ai)} by AI assistants${trends[1]} ${share}.`
 }
 
 function pageLines(last: Views | undefined, before: Views | undefined): string[] {
@@ -110,12 +111,13 @@ function pageLines(last: Views | undefined, before: Views | undefined): string[]
   const read = [...last.pages].sort(
     ([pathA, a], [pathB, b]) => b.human - a.human || byName(pathA, pathB),
   )
-  const rows = read.slice(0, 5).map(([path, { human, ai }]) => {
+  const byPeople = read.filter(([, { human }]) => human > 0)
+  const rows = byPeople.slice(0, 5).map(([path, { human, ai }]) => {
     const changes = before ? [change(human, before.pages.get(path)?.human ?? 0)] : []
     return `| ${[path, print(human), ...changes, print(ai)].join(' | ')} |`
   })
-  const all = read.length > 5 ? `5 of ${read.length}` : read.length
-  const lines = read.length > 0 ? [`**Top pages** (${all})`, ...rows] : []
+  const all = byPeople.length > 5 ? `5 of ${byPeople.length}` : byPeople.length
+  const lines = byPeople.length > 0 ? [`**Top pages** (${all})`, ...rows] : []
   if (last.totals.ai > last.totals.human) {
     const mostFirst = read.sort(([pathA, a], [pathB, b]) => b.ai - a.ai || byName(pathA, pathB))
     const fetched = mostFirst.filter(([, { ai }]) => ai > 0).slice(0, 3)

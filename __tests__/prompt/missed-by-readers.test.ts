@@ -34,7 +34,7 @@ test('one readable kind is enough', async () => {
     },
   )
   expect(() => quoteMissed(analytics)).toThrow(
-    'stood out last week (Questions that the assistant could not answer: 0).',
+    'stood out last week (Questions that the assistant could not answer: 0 of the 3 needed).',
   )
 })
 

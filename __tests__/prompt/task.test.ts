@@ -61,14 +61,14 @@ describe('the prompt with its context', () => {
   test('has no words for a kind that has nothing', async () => {
     const { step: unprompted } = openFlow({ ...about, inputs: { context: 'signals, event' } })
     const prompt = await compose(['event', 'signals'], false, unprompted)
-    expect(prompt).toMatch(/^The comment quoted .*\n\nNo page, search or question stood out /)
+    expect(prompt).toMatch(/^The comment quoted .*\n\nToo little stood out /)
     expect(prompt).not.toContain('quote no reader')
   })
 
   test('says that nothing stood out if there is something else to ask', async () => {
     const prompt = await compose(['event', 'signals'], false)
     expect(kindsIn(prompt)).toEqual(['comment', 'issue'])
-    expect(prompt).toContain('\n\nNo page, search or question stood out last week ')
+    expect(prompt).toContain('\n\nToo little stood out last week ')
   })
 })
 

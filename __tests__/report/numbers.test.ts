@@ -15,8 +15,8 @@ test.each<[before: number, now: number, cell: string, clause: string]>([
   [20, 21, '+5%', ', up 5%'],
   [50, 0, '−100%', ', down 100%'],
   [19, 38, 'was 19', ', after 19'],
-  [0, 5, 'was 0', ', after 0'],
-  [0, 0, '', ', after 0'],
+  [0, 5, 'was 0', ''],
+  [0, 0, '', ''],
 ])('from %i to %i is "%s" in a cell and "%s" in a sentence', (before, now, cell, clause) => {
   expect(renderRichText(changeCell(now, before))).toBe(cell)
   expect(renderRichText(trendClause(now, before))).toBe(clause)

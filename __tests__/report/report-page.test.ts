@@ -71,7 +71,7 @@ describe('"Fix these first"', () => {
 | :-- | :-- |
 | Search | “one”: searched 9 times, never clicked |
 | Search | “two”: searched 8 times, never clicked |
-| /a | 2 questions without an answer, such as “Why?”<br>3 of 4 votes down |
+| /a | 2 questions without an answer, asked 3 times, such as “Why?”<br>3 of 4 votes down |
 
 `)
   })

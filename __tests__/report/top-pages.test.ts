@@ -65,11 +65,10 @@ test.each([
     onRequest,
   )
   expect(moved).toBeUndefined()
-  // A page that is missing from a partial list may have had views.
-  const isBefore = dateFrom === BEFORE
-  const rows = ['| /a | 50 | +150% | 0 |', '| /b | 40 | was 0 | 0 |']
-  expect(table.slice(-2)).toEqual(isBefore ? ['| /a | 50 | 0 |', '| /b | 40 | 0 |'] : rows)
-  expect(table[0]).toBe(isBefore ? '**Top pages** (2)' : '**Top pages** (at least 2)')
+  // A page that is missing from a partial list may have had views, and one that is there may have had more.
+  expect(table.slice(-2)).toEqual(['| /a | 50 | 0 |', '| /b | 40 | 0 |'])
+  const count = dateFrom === BEFORE ? '2' : 'at least 2'
+  expect(table[0]).toBe(`**Top pages** (${count})`)
 })
 
 test('the address of a page is plain text, and a mail address in it is masked', async () => {

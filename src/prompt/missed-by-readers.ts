@@ -22,8 +22,10 @@ export function quoteMissed(report: Report | undefined): ContextPart {
       { cause: failure },
     )
   if (!missed.some(({ rows, least }) => rows.length >= least)) {
-    const counts = missed.map(({ title, rows }) => `${title}: ${rows.length}`).join(', ')
-    throw new Skipped(trusted(`No page, search or question stood out last week (${counts}).`))
+    const counts = missed.map(
+      ({ title, rows, least }) => `${title}: ${rows.length} of the ${least} needed`,
+    )
+    throw new Skipped(trusted(`Too little stood out last week (${counts.join(', ')}).`))
   }
   const quotations: Quotation[] = []
   for (const { title, rows } of missed) {

@@ -1,6 +1,7 @@
 import type { Block } from '../result/page.ts'
 import {
   countWithNoun,
+  formatNumber,
   join,
   type RichText,
   richText,
@@ -83,9 +84,11 @@ function placeOfSearch(row: MissedRow): Place {
   return { name: trusted('Search'), problems: [problem], times: row.times }
 }
 
-/** `10 questions without an answer, such as “How?”` */
+/** `10 questions without an answer, asked 15 times, such as “How?”` */
 function questionsOn(rows: readonly MissedRow[], showsWords: boolean): RichText {
-  const counted = richText`${countWithNoun(rows.length, 'question')} without an answer`
+  const times = rows.reduce((all, row) => all + row.times, 0)
+  let counted = richText`${countWithNoun(rows.length, 'question')} without an answer`
+  if (times > rows.length) counted = richText`${counted}, asked ${formatNumber(times)} times`
   if (!showsWords) return counted
   return richText`${counted}, such as ${quoteReader(rows[0]?.words)}`
 }

@@ -28,9 +28,9 @@ export function changeCell(now: number, before: number | undefined): RichText {
   return richText`−${formatNumber(size)}%`
 }
 
-/** `, up 8%`, `, about as many as before`, `, after 1`; empty if the earlier number is unknown */
+/** `, up 8%`, `, about as many as before`, `, after 1`; empty if the earlier number is unknown, or 0 */
 export function trendClause(now: number, before: number | undefined): RichText {
-  if (before === undefined) return []
+  if (!before) return []
   if (before < MIN_FOR_PERCENT) return richText`, after ${before}`
   const size = sizeOfChange(now, before)
   if (size === 0) return trusted(', about as many as before')

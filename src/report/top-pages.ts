@@ -30,26 +30,27 @@ export function pagesBlocks(report: Report): Block[] {
   const last = report.pages
   if (totals === undefined || last === undefined) return []
   let before = report.pagesBefore
-  // A page that is missing from a partial list may have had views.
-  if (before?.isPartial) before = undefined
+  // A page that is missing from a partial list may have had views, and one that is there may have had more.
+  if (before?.isPartial || last.isPartial) before = undefined
   const viewed: Page[] = []
   for (const [path, counts] of last.pages) {
     if (counts.total > 0) viewed.push({ path, ...counts })
   }
   const blocks: Block[] = []
-  if (viewed.length > 0) {
+  const read = viewed.filter((page) => page.human > 0)
+  if (read.length > 0) {
     const mostFirst = largestFirst(
-      viewed,
+      read,
       (page) => page.human,
       (page) => page.path,
     )
     const rows = mostFirst.slice(0, MOST_TOP_PAGES)
-    const count = formatShown(rows.length, viewed.length, last.isPartial)
+    const count = formatShown(rows.length, read.length, last.isPartial)
     blocks.push(paragraph(richText`**Top pages** (${count})`))
     blocks.push(topPagesTable(rows, before))
   }
   if (totals.ai > totals.human) blocks.push(...pagesOfAssistants(viewed))
-  if (before !== undefined && !last.isPartial) blocks.push(...whatMoved(last, before))
+  if (before !== undefined) blocks.push(...whatMoved(last, before))
   return blocks
 }
 

@@ -21,16 +21,16 @@ export function firstSentence({ totals, totalsBefore, signals }: Report): RichTe
   return richText`**${people}**${trendClause(visitors.count, visitors.before)}.`
 }
 
-/** `**3,788 views by people** (594 visitors), up 0.6%, and 2,107 by AI assistants, up 2% (36% of 5,895).` */
+/** `**3,788 views by people**, up 0.6% (594 visitors), and 2,107 by AI assistants, up 2% (36% of 5,895).` */
 function viewsSentence(
   totals: Counts,
   before: Counts | undefined,
   visitors: number | undefined,
 ): RichText {
   if (totals.total === 0) return trusted('**No views** in the last complete week.')
-  let people = richText`**${countWithNoun(totals.human, 'view')} by people**`
+  const change = trendClause(totals.human, before?.human)
+  let people = richText`**${countWithNoun(totals.human, 'view')} by people**${change}`
   if (visitors !== undefined) people = richText`${people} (${countWithNoun(visitors, 'visitor')})`
-  people = richText`${people}${trendClause(totals.human, before?.human)}`
   if (totals.ai === 0) return richText`${people}, and none by AI assistants.`
   const trend = trendClause(totals.ai, before?.ai)
   const assistants = richText`${formatNumber(totals.ai)} by AI assistants${trend}`
