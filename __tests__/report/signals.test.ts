@@ -111,7 +111,7 @@ test.each([
 })
 
 test('different words have different forms, and the form of a form is itself', () => {
-  const words = ['v1', 'v2', 'resume', 'résumé', 'C', 'C++', '?', '!']
+  const words = ['v1', 'v2', 'resume', 'résumé', 'C', 'C++', 'C#', '1.12', '11.2', '?', '!']
   expect(new Set(words.map(normalForm)).size).toBe(words.length)
   fc.assert(
     fc.property(anyText({ minLength: 1 }), (text) => {

@@ -285,9 +285,12 @@ function mostFrequent(names: readonly string[]): string | undefined {
   return most?.[0]
 }
 
+/** Spaces and punctuation, but for the dot of `1.12`, and the sign of `C#`. */
+const NO_MEANING = /(?!(?<=\d)\.(?=\d)|(?<=[a-z])#)[\p{P}\p{Z}\p{C}\s]/giu
+
 /** Drops case, spaces and punctuation, unless nothing else is left. */
 export function normalForm(text: string): string {
-  const bare = text.normalize('NFKC').replace(/[\p{P}\p{Z}\p{C}\s]+/gu, '')
+  const bare = text.normalize('NFKC').replace(NO_MEANING, '')
   // Upper case first: it merges `ß` with `ss`, and `ς` with `σ`.
   return bare.toUpperCase().toLowerCase() || text
 }
