@@ -53,6 +53,7 @@ test.each<[what: string, patterns: string, inPaths: string, outside: string]>([
     'a.ts e2e/a.test.ts',
     'a.test.ts',
   ],
+  ['a backslash keeps a comma as a part of a name', 'a\\,b/*', 'a,b/c', 'a/b'],
   ['blank lines and blanks around a pattern have no meaning', ' a \n\n  b\r\n', 'a b', ' '],
 ])('%s', (_what, patterns, inPaths, outside) => {
   expect(inPaths.split(' ').filter((path) => !matches(patterns, path))).toEqual([])
@@ -76,7 +77,7 @@ test.each([
     '- src/**',
     '"src/**"',
   ],
-  ...["!'src/**'", 'src/**, docs/**', 'src/**,', '["src/**"]'],
+  ...["!'src/**'", 'src/**, docs/**', 'src/**,docs/**', 'src/** docs/**', 'src/**,', '["src/**"]'],
 ])('a pattern that cannot be read is a bad input: %j', (patterns) => {
   expect(() => parsePathPatterns(patterns)).toThrow('write one pattern a line')
 })

@@ -29,7 +29,7 @@ const MAX_PATH_LENGTH = 4_096
 const TOKEN =
   /((?<=^|\/)\*\*\/|\*\*?|\[((?:[a-z]-[a-z]|[A-Z]-[A-Z]|\d-\d|[A-Za-z\d])+)\]|\\.|[^*?+[\]\\])(\??)/gsu
 /** Empty, in quotes, with a slash at the wrong end, or several on a line. */
-const MATCHES_NO_FILE = /^$|^(?:\.{0,2}\/|- )|\/$|, |,$|["']/
+const MATCHES_NO_FILE = /^$|^(?:\.{0,2}\/|- )|\/$|(?<!\\),|\* |["']/
 
 /** @throws ActionError, as the parser of an input */
 export function parsePathPatterns(value: string): PathPattern[] {
@@ -41,7 +41,7 @@ export function parsePathPatterns(value: string): PathPattern[] {
     const isRead = found.map(([token]) => token).join('') === pattern
     if (!isRead || MATCHES_NO_FILE.test(pattern))
       throw new ActionError(
-        richText`has ${inQuotes(line, 100)}: write one pattern a line, such as \`docs/**\` or \`!**/*.test.ts\`, without quotes, \`- \` or \`/\` before it, and with a backslash before each of [ ] ? + that belongs to a name, such as \`app/\\[id\\]/**\``,
+        richText`has ${inQuotes(line, 100)}: write one pattern a line, such as \`docs/**\` or \`!**/*.test.ts\`, without quotes, \`- \` or \`/\` before it, and with a backslash before each of [ ] ? + , that belongs to a name, such as \`app/\\[id\\]/**\``,
       )
     patterns.push({ text: line, isExclusion: line.startsWith('!'), tokens: found.map(parseToken) })
   }
