@@ -26,7 +26,7 @@ test.each<Case>([
   ['own', 'fail', 'error', '`api-key` is missing'],
   ['own', 'skip', 'skipped', 'store the key as the secret'],
   ...['fail', 'skip'].flatMap((ifNoKey): Case[] => [
-    ['fork', ifNoKey, 'skipped', WITHHELD],
+    ['fork', ifNoKey, 'skipped', 'once it is merged, use a workflow such as examples/daily.yml.'],
     ['dependabot', ifNoKey, 'skipped', WITHHELD],
     ['in a fork', ifNoKey, 'skipped', 'This repository is a fork, and has no key'],
   ]),

@@ -31,7 +31,7 @@ export function skipIfKeyMayBeMissing(inputs: Partial<Inputs>, event: WorkflowEv
 export function describeWithheldSecrets(event: WorkflowEvent): RichText | undefined {
   const isWithheldFromForks = event.traits.secrets === 'not forks or Dependabot'
   if (isWithheldFromForks && !isCodeFromHere(event))
-    return richText`GitHub passes no secrets to workflows of a fork's pull request, so there is no api-key. To document it once it is merged, use a workflow such as examples/after-merge.yml.`
+    return richText`GitHub passes no secrets to workflows of a fork's pull request, so there is no api-key. To document it once it is merged, use a workflow such as examples/daily.yml.`
   if (event.traits.secrets === 'always' || event.actor !== 'dependabot[bot]') return undefined
   return richText`GitHub passes no secrets to workflows that Dependabot triggers, so there is no api-key: store the key as a Dependabot secret too, and name \`dependabot[bot]\` in \`allowed-bots\`.`
 }
