@@ -400,7 +400,7 @@ describe('fail-on: pr-opened is red', () => {
     const end = await push(world, {}, BOT)
     expect(end.result).toMatchObject({ outcome: 'skipped', fails: true })
     expect(end.summary).toMatch(
-      /unknown whether the request got there\. The dashboard shows .* delete the step's comment on #8, which forgets .* re-run run \d+, which asks again, and then this job\./,
+      /unknown whether the request got there\. The dashboard shows .* If it did, merge or close .* delete the step's comment on #8, which forgets .* If it did not, re-run run \d+, which asks again\. Last, re-run this job\./,
     )
     expect(end.summary.match(/whether the request got there/g)).toHaveLength(1)
   })

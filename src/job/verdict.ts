@@ -57,7 +57,7 @@ export async function judge(step: AskStep, ownJob: string | undefined): Promise<
     open.status = await statusOf(step, open.job, policy)
   if (newest?.state === 'asking')
     reasons.push(
-      richText`${describeUnanswered(newest)} When that is settled, delete the step's comment on ${homeOf(step)}, which forgets what was asked, and re-run run ${newest.run}, which asks again, and then this job.`,
+      richText`${describeUnanswered(newest)} If it did, merge or close its pull request. Then delete the step's comment on ${homeOf(step)}, which forgets what was asked. If it did not, re-run run ${newest.run}, which asks again. Last, re-run this job.`,
     )
   const older = entries.filter((entry) => entry.state === 'asking' && entry !== newest)
   return { open, reasons, warnings: older.map(describeUnanswered) }
