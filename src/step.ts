@@ -100,8 +100,7 @@ async function work(step: AskStep): Promise<StepResult> {
 
 function describeMissingComment(step: AskStep): RichText {
   let unrecorded: RichText | undefined
-  if (step.task !== undefined)
-    unrecorded = trusted('There is no log of requests, so a re-run asks again.')
+  if (step.task?.asks) unrecorded = trusted('There is no log of requests, so a re-run asks again.')
   let why = richText`this ${inQuotes(step.event.name, 60)} event has no issue or pull request, and \`issue-number\` is empty (is its variable set in this repository?)`
   if (step.event.payload.discussion !== undefined)
     why = trusted('this step comments on issues and pull requests, not on discussions')

@@ -555,4 +555,8 @@ test('log and summary say that a re-run asks again if a comment has no issue', a
     /There is no comment: .*issue-number`? is empty .* no log of requests, so a re-run asks again/
   expect(end.log).toContainEqual(expect.stringMatching(says))
   expect(end.summary).toMatch(says)
+  const only = { 'job-id': 'job_1', comment: 'true' }
+  const waited = await runStep({ world: end.world, inputs: only })
+  expect(waited.summary).toContain('There is no comment')
+  expect(waited.summary).not.toContain('asks again')
 })
