@@ -132,6 +132,15 @@ test.each([
   ])
 })
 
+test('a limit during the wait is no advice to run again, which would ask again', async () => {
+  const onRequest: OnRequest = ({ operation }) =>
+    operation === 'get' ? refuse(429, 'Too many requests', { 'retry-after': '3600' }) : undefined
+  const { summary, result } = await runStep({ inputs: DOCUMENT, onRequest })
+  expect(result.outcome).toBe('timed-out')
+  expect(summary).toMatch(/asks to wait until .*`job-id: job_1`/s)
+  expect(summary).not.toMatch(/run again/i)
+})
+
 test('action.yml names each outcome', () => {
   const { outputs } = parse(readFileSync('action.yml', 'utf8'))
   const named = [...outputs.outcome.description.matchAll(/`([a-z-]+)`/g)].map(([, name]) => name)

@@ -193,7 +193,7 @@ test.each<[string, PolicyKind, string]>([
   expect(made).toBe(1)
   expect(error).toHaveProperty(
     'message',
-    `Asking: slow down. The server asks to wait until 2026-11-21 10:00:00 UTC, and the time for retries ends at ${end}. Run again after that.`,
+    `Asking: slow down. The server asks to wait until 2026-11-21 10:00:00 UTC, and the time for retries ends at ${end}.`,
   )
 })
 

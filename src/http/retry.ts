@@ -213,7 +213,7 @@ function planNext(
     // Never retry earlier than asked.
     const pauseMs = retryAfterMs + SECOND * clock.random()
     if (pauseMs <= longestPauseMs) return { kind: 'retry', pauseMs }
-    const note = richText`The server asks to wait until ${timeIn(retryAfterMs)}, and ${end} Run again after that.`
+    const note = richText`The server asks to wait until ${timeIn(retryAfterMs)}, and ${end}`
     return { kind: 'give up', note }
   }
   if (longestPauseMs < SHORTEST_MS) return { kind: 'give up', note: richText`Gave up: ${end}` }

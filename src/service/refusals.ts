@@ -44,7 +44,7 @@ const ADVICE_BY_STATUS: Readonly<Record<number, string>> = {
   402: `Either: ${CAUSES.plan} Or: ${CAUSES.credits}`,
   403: `Either: ${CAUSES.scope} Or: ${CAUSES.IP} Or: ${CAUSES.plan} Or: ${CAUSES.credits}`,
   413: 'The prompt is too long for the service: shorten it, or quote less with `context` and `paths`.',
-  429: 'A project has 100 new agent jobs and 100 follow-ups an hour, and an organization 100 requests for analytics: run again later, and let reports run at different hours.',
+  429: 'A project has 100 new agent jobs and 100 follow-ups an hour, and an organization 100 requests for analytics: wait, and let reports run at different hours.',
 }
 
 export interface ServiceAccess {
