@@ -197,7 +197,7 @@ describe('a follow-up', () => {
     const end = await again({ finishAfterMs: 0 }, { inputs, onRequest }, {})
     const link = expect.stringContaining('/pull/')
     expect(end.outputs).toMatchObject({ outcome: 'timed-out', 'job-id': 'job_1', 'pr-link': link })
-    expect(end.summary).toMatch(/time was up\n\n.*\/pull\/\d+/)
+    expect(end.summary).toMatch(/stopped waiting for the docs agent\n\n.*\/pull\/\d+/)
     // More time would not have helped.
     expect(end.result.message).not.toContain('timeout-minutes')
   })

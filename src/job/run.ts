@@ -13,7 +13,7 @@ import { FOLLOW_UP_GRACE_MS, type JustSent, waitForJob } from './wait.ts'
  */
 
 const MORE_TIME = trusted(
-  "Next time, raise the input `timeout-minutes`, and keep that of the workflow's job above it.",
+  "The time was up. Next time, raise the input `timeout-minutes`, and keep that of the workflow's job above it.",
 )
 const STAYED_BUSY = richText`The agent job stayed busy with something else for as long as this step could wait, so the follow-up was not sent. A re-run sends it. If the dashboard shows that it hangs, name another one in \`job-id\`, or delete the comment of this step, which forgets it.`
 

@@ -41,7 +41,7 @@ export const OUTCOMES = {
   'timed-out': {
     level: 'warning',
     icon: '⏱️',
-    headline: 'The docs agent was still at work when the time was up',
+    headline: 'The step stopped waiting for the docs agent',
   },
   started: {
     level: 'notice',
