@@ -61,10 +61,11 @@ const HEADLINES = {
 function wordsOf(result: JobResult): OutcomeWords {
   const words = OUTCOMES[result.kind]
   if (result.kind === 'pr-opened') return { ...words, headline: HEADLINES[result.change] }
-  if (result.kind === 'no-pr' && result.unusedLink)
+  const isWithout = result.kind === 'no-pr' || result.kind === 'archived'
+  if (isWithout && result.unusedLink)
     return {
       ...words,
-      headline: 'The docs agent gave a link that is not used',
+      headline: words.headline.replace(' without a pull request', ''),
       next: undefined,
     }
   const status = result.job?.status

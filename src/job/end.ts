@@ -46,8 +46,9 @@ export async function resultOfEnd(
 
   const notes: RichText[] = []
   if (fate === 'not begun') notes.push(MAY_NOT_HAVE_BEGUN)
-  if (!isLinkKnown) notes.push(MAY_HAVE_LINK)
-  const result = { ...facts, pullSummary: visit.summary, notes }
+  let { unusedLink } = facts
+  if (!isLinkKnown) unusedLink = MAY_HAVE_LINK
+  const result = { ...facts, unusedLink, pullSummary: visit.summary, notes }
   if (pullRequest === undefined) return { ...result, kind: without }
   // The outcome is the job's, even if it failed with a later request.
   if (withPull !== 'pr-opened') return { ...result, kind: withPull }
