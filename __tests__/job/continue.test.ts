@@ -179,7 +179,7 @@ const DOES: Record<string, Does> = {
     /^Another account wrote a comment with the hidden first line of this step's: https.*See in the dashboard .*delete that comment/,
   ),
   'fails: closed': fails(
-    /^What an earlier attempt asked may be in no pull request\. acme\/docs#101 was merged or closed.* Ask for it in an issue\./,
+    /^What an earlier attempt asked may be in no pull request\. acme\/docs#101 was merged or closed[^.]*\. If it is still needed, ask for it in an issue\.$/m,
   ),
   'skips: no job': ['', 'skipped', /^No agent job of this project is known on #101/],
   'skips: closed': ['', 'skipped', /^acme\/docs#101 was merged or closed, so the agent/],

@@ -55,7 +55,6 @@ export async function planJob(step: AskStep, task: Task): Promise<JobPlan> {
     // This must not look well.
     throw new ActionError(
       richText`What an earlier attempt asked may be in no pull request. ${error.text}`,
-      { remedy: trusted('Ask for it in an issue.') },
     )
   }
   if (plan.kind !== 'send') return plan
@@ -176,7 +175,7 @@ async function planForOwnPull(step: AskStep): Promise<JobPlan | undefined> {
     if (repositoryId !== event.repositoryId) continue
     if (isOpen) return { kind: 'send', job }
     throw new Skipped(
-      richText`${event.repository}#${number} was merged or closed, so the agent's work would no longer be part of it. If it is still needed, ask on an issue.`,
+      richText`${event.repository}#${number} was merged or closed, so the agent's work would no longer be part of it. If it is still needed, ask for it in an issue.`,
       'warning',
       IN_COMMENT,
     )
