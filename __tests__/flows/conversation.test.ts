@@ -54,6 +54,8 @@ test('a step that only waits keeps the comment that reviews of the pull request 
   ])
   // Including the wait for other work.
   expect(end.summary).toMatch(/Agent job `job_1`.* · 1 min \d+ s/)
+  // The pointer names it, whatever becomes of the step's comment.
+  expect(end.summary).toContain("on the agent's own pull request, ask in an issue")
   expect(pointer()).toBe(before)
 })
 

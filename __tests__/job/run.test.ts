@@ -247,9 +247,7 @@ describe('a follow-up', () => {
     const end = await again({}, { inputs: { prompt: 'Shorter.' }, onRequest })
     expect(end.outputs.outcome).toBe('timed-out')
     expect(end.log).toContainEqual(expect.stringMatching(/^warning: .*429/))
-    expect(end.result.message).toContain(
-      'busy with something else for as long as this step could wait',
-    )
+    expect(end.result.message).toContain('was busy with something else when it was last seen')
   })
 
   test('is not sent if the job is found only after the deadline', async () => {

@@ -15,7 +15,7 @@ import { FOLLOW_UP_GRACE_MS, type JustSent, waitForJob } from './wait.ts'
 const MORE_TIME = trusted(
   "The time was up. Next time, raise the input `timeout-minutes`, and keep that of the workflow's job above it.",
 )
-const STAYED_BUSY = richText`The agent job stayed busy with something else for as long as this step could wait, so the follow-up was not sent. A re-run sends it. If the dashboard shows that it hangs, name another one in \`job-id\`, or delete the comment of this step, which forgets it.`
+const STAYED_BUSY = richText`The agent job was busy with something else when it was last seen, so the follow-up was not sent. A re-run sends it once the job has ended. If the dashboard shows that it hangs, name another one in \`job-id\`, or delete the comment of this step, which forgets it; on the agent's own pull request, ask in an issue.`
 
 /** Asks the agent, or finds it asked, and waits for its end. @param prompt empty if none is sent */
 export async function runJob(step: AskStep, plan: JobPlan, prompt: string): Promise<JobResult> {
