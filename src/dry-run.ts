@@ -8,7 +8,7 @@ import { type Block, paragraph } from './result/page.ts'
 import { reportBlocks } from './results.ts'
 import { countWithNoun, join, type RichText, renderPlain, richText, trusted } from './rich-text.ts'
 
-const NEXT = paragraph(trusted('Next: remove `dry-run: true`, commit, and run it again.'))
+const NEXT = paragraph(trusted('Next: remove `dry-run: true`, commit, and start a new run.'))
 const UNTRIED = richText`Not tried: the permission to comment, the key’s scope \`write\`, the agent’s review process, the service’s GitHub App. Only a real run shows this.`
 
 /** GitHub's list of runs does not say which were dry. */

@@ -9,7 +9,7 @@ const INPUTS = { prompt: 'Document it.', context: 'event', comment: 'true', 'dry
 
 const NOT_TRIED =
   '➖ Not tried: the permission to comment, the key’s scope `write`, the agent’s review process, the service’s GitHub App. Only a real run shows this.'
-const NEXT = 'Next: remove `dry-run: true`, commit, and run it again.'
+const NEXT = 'Next: remove `dry-run: true`, commit, and start a new run.'
 
 const ENDLESS = { finishAfterMs: Number.POSITIVE_INFINITY }
 

@@ -212,7 +212,7 @@ describe('context: changes', () => {
       const { end } = await ask({ ...flow, inputs }, { commits: history(3), runs })
       expect(end.outputs.outcome).toBe('dry-run')
       expect(end.summary.includes('the next run gets only what changes from now on')).toBe(isTold)
-      expect(end.summary.includes('and run it again')).toBe(!isTold)
+      expect(end.summary.includes('and start a new run')).toBe(!isTold)
     },
   )
 

@@ -93,7 +93,7 @@ async function lookBack(step: AskStep, entries: readonly Entry[]): Promise<Past>
   if (requestLog === undefined) {
     // Before anything is sent, so that somebody can still cancel the run.
     step.log.warning(
-      'This is a re-run, and no log says what the earlier attempt asked, so this asks once more. To wait for its agent job alone, run a step with its `job-id`, without a prompt and without `context`. With `comment: true` on an issue or pull request, re-runs wait for their agent job.',
+      'This is a re-run, and no log says what the earlier attempt asked. Such a re-run asks once more. To wait for its agent job alone, run a step with its `job-id`, without a prompt and without `context`. With `comment: true` on an issue or pull request, re-runs wait for their agent job.',
     )
     return { kind: 'ask' }
   }
