@@ -107,7 +107,7 @@ test('a pull request on an unknown host is rejected, and the warning names those
   const { pullRequest, whyRejected } = read('https://github.com.evil.example/acme/docs/pull/12')
   expect(pullRequest).toBeUndefined()
   expect(renderPlain(whyRejected ?? [])).toMatch(
-    /is on a host that is not accepted: github\.com, .* are$/,
+    /is on a host that is not one of these: github\.com, gitlab\.com, bitbucket\.org/,
   )
 })
 

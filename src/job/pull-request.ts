@@ -62,10 +62,12 @@ export function parsePullRequestLink(job: AgentJob, step: Pick<Step, 'event'>): 
 
   let pattern = PUBLIC_PATHS.get(url.hostname)
   if (isOnServer) pattern = GITHUB_PATH
-  if (pattern === undefined)
+  if (pattern === undefined) {
+    const hosts = new Set([...PUBLIC_PATHS.keys(), new URL(step.event.serverUrl).host])
     return {
-      whyRejected: richText`${shown} is on a host that is not accepted: github.com, gitlab.com, bitbucket.org and ${new URL(step.event.serverUrl).host} are`,
+      whyRejected: richText`${shown} is on a host that is not one of these: ${[...hosts].join(', ')}`,
     }
+  }
   const groups = pattern.exec(url.pathname)?.groups
   if (groups === undefined) return notPlain
   const { repository = '', number = '' } = groups
