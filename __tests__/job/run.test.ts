@@ -80,7 +80,7 @@ describe('the end of a job', () => {
       seen.nth < 3 ? undefined : notFound(seen, exchange)
     const { outputs, result } = await ask({ finishAfterMs: 600_000 }, { onRequest })
     expect(outputs).toMatchObject({ outcome: 'error', 'job-id': 'job_1', status: 'active' })
-    expect(result.message).toContain('This project has no agent job with this ID')
+    expect(result.message).toContain('has no agent job with this ID: it was deleted, or ')
     expect(result.message).not.toContain('goes on')
   })
 })

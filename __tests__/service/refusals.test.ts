@@ -89,6 +89,6 @@ describe('a 404', () => {
 
   test('to a request for a job blames its ID, too', () => {
     const { advice } = refuse(404, 'Not found', { asked: { resource: 'job' } as const })
-    expect(advice).toContain('check `project-id` and `job-id`.')
+    expect(advice).toContain('or `project-id` or `job-id` is wrong.')
   })
 })

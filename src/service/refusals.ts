@@ -13,7 +13,7 @@ export const PUBLIC_SERVICE = 'https://api.mintlify.com'
 const CAUSES = {
   project:
     'There is no project `PROJECT` for this API key: the `project-id` is wrong (a variable of the repository wins over one of the organization), or the key belongs to another organization. Copy the ID from the dashboard, where the API keys are. If `base-url` is set, check that, too.',
-  job: 'This project has no agent job with this ID: check `project-id` and `job-id`.',
+  job: 'This project has no agent job with this ID: it was deleted, or `project-id` or `job-id` is wrong.',
   scope:
     'The API key lacks the scope `SCOPE` that this request needs: make a key with that scope in the dashboard under Settings > API keys, and store it as the secret that `api-key` reads.',
   IP: 'The IP allowlist of the API key excludes this runner: make a key without one, since GitHub-hosted runners have no fixed address.',
