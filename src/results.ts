@@ -175,7 +175,7 @@ export function resultOfVerdict(verdict: Verdict, run: StepResult, step: AskStep
     const label = labelOf(repository, number)
     const url = `${step.event.serverUrl}/${repository}/pull/${number}`
     // The page is about one pull request. The run's own has its title.
-    if (link !== undefined && link.url !== url) ofRun = []
+    if (run.outcome === 'no-pr' || (link !== undefined && link.url !== url)) ofRun = []
     if (link?.url !== url) link = { url, label }
     headline = richText`These changes need the docs: review ${label}`
     sentences = [trusted('Merge or close it, then re-run this job.'), ...sentences]

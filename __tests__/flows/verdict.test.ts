@@ -343,6 +343,17 @@ describe('fail-on: pr-opened is red', () => {
     expect((await push(world, {}, BOT)).result.fails).toBe(false)
   })
 
+  test('while an older one is open, without a word of a newer job that needed none', async () => {
+    const world = createWorld({
+      service: { job: (made) => ({ finishAfterMs: 0, ...(made > 0 && { prLink: null }) }) },
+      github: { pulls: [{ number: 8, login: 'octocat' }] },
+    })
+    await push(world)
+    const end = await push(world, { inputs: { continue: 'false' } })
+    expect(end.summary).toContain(NEEDED)
+    expect(end.summary).not.toContain('no file needed a change')
+  })
+
   test('after a skip, if a failed job no longer exists, which may have a pull request from before', async () => {
     const world = open({ result: 'failed' })
     await push(world)
