@@ -276,7 +276,7 @@ test.each([
   ['a branch that it creates', 'create', { ref: 'docs', sender: agent }],
 ])("the agent's own work includes %s", (_what, name, payload) => {
   expect(() => skipIfAgentsWork(eventOf(name, payload))).toThrow(
-    /^The docs agent's own .* so there is nothing/,
+    /^The docs agent's own work caused this .* so there is nothing/,
   )
 })
 

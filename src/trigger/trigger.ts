@@ -162,12 +162,9 @@ const MERGE_COMMIT = /^Merge (pull request|branch|remote-tracking branch|tag) /
 /** @throws Skipped */
 export function skipIfAgentsWork(event: WorkflowEvent): void {
   if (!isAgentsWork(event)) return
-  let work = trusted('work')
-  const isOfPull = event.traits.subject === 'pull_request'
-  if (isOfPull) work = trusted(`pull request #${event.pull?.number}`)
   const name = inQuotes(event.name, 60)
   throw new Skipped(
-    richText`The docs agent's own ${work} caused this ${name} event, so there is nothing to ask for.`,
+    richText`The docs agent's own work caused this ${name} event, so there is nothing to ask for.`,
   )
 }
 
