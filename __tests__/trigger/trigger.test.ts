@@ -111,6 +111,7 @@ describe('an event that anybody can cause', () => {
     const end = await ask('writer', caused('issues'), inputs, answer && (() => answer))
     expect(end.end).toMatch(/^ActionError/)
     expect(end.message).toContain(message)
+    expect(end.message).not.toContain('then re-run')
   })
 
   test('is cancelled, not refused, if a cancel stops the check', async () => {

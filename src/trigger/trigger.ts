@@ -108,7 +108,7 @@ async function readRole(actor: string, step: TriggerStep) {
     if (isGone)
       why = richText`${error.sentences[0] ?? why} Either this account was deleted, or the \`github-token\` cannot see ${repository}: a GitHub App's token must include this repository.`
     throw new ActionError(
-      richText`${inQuotes(actor, 60)} triggered this run, and the role on ${repository} could not be checked, so nothing was sent. ${why} Fix that, then re-run.`,
+      richText`${inQuotes(actor, 60)} triggered this run, and the role on ${repository} could not be checked, so nothing was sent. ${why}`,
       { cause: error },
     )
   }
