@@ -138,7 +138,7 @@ describe('context: changes', () => {
     const flow = { event: 'schedule', env: { GITHUB_SHA: sha(3), GITHUB_RUN_NUMBER: '7' } }
     const { end } = await ask(flow, { commits: history(3), runs, runsListed: ['empty'] })
     expect(end.log).toContain(
-      'warning: The agent gets only the newest commit, since GitHub lists no successful run of this workflow before this one (number 7).',
+      'warning: The agent gets only the newest commit, since GitHub lists no successful run of this workflow on "main" before this one (number 7).',
     )
   })
 

@@ -107,7 +107,7 @@ async function sinceLastRun(step: AskStep): Promise<Range> {
     .filter((run) => traitsOfEventName(run.event).changes === 'last run')
     .toSorted((a, b) => b.id - a.id)
   if (last === undefined) {
-    const why = richText`GitHub lists no successful run of this workflow before this one (number ${event.runNumber})`
+    const why = richText`GitHub lists no successful run of this workflow on ${inQuotes(event.refName, 60)} before this one (number ${event.runNumber})`
     return { why }
   }
   const since = richText`the last successful run of this workflow (run ${last.id})`
