@@ -146,7 +146,9 @@ describe('a pull request that is closed while the follow-up is at work', () => {
     const env = { GITHUB_RUN_ID: `${runId}`, GITHUB_RUN_ATTEMPT: '2' }
     await world.clock.sleep(10 * 60_000, new AbortController().signal)
     const again = await run(world, { inputs: { ...inputs, continue: 'true' }, env })
-    expect(again.result.message).toMatch(/^It is not known whether the agent ended/)
+    expect(again.result.message).toMatch(
+      /^It is not known whether acme\/docs#101 was still open when the agent ended/,
+    )
   })
 
   test.each([
@@ -206,7 +208,7 @@ describe('a pull request that is closed while the follow-up is at work', () => {
       const end = await run(world, { inputs: open, env, onRequest })
       expect(end.result).toMatchObject({ outcome: 'error', fails: true })
       expect(end.result.message).toMatch(
-        /^It is not known whether the agent ended before acme\/docs#101 was merged or closed.* Look there; if it's missing, start a new run/,
+        /^It is not known whether acme\/docs#101 was still open when the agent ended.* Look there; if it's missing, start a new run/,
       )
       expect(asked(end)).toEqual(['get'])
     }
@@ -282,7 +284,9 @@ describe('a pull request that is closed while the follow-up is at work', () => {
     const env = { GITHUB_RUN_ID: `${runId}`, GITHUB_RUN_ATTEMPT: '2' }
     for (const end of [first, await run(world, { inputs: open, env })]) {
       expect(end.result).toMatchObject({ outcome: 'error', fails: true })
-      expect(end.result.message).toMatch(/^It is not known whether the agent ended before/)
+      expect(end.result.message).toMatch(
+        /^It is not known whether \S+ was still open when the agent ended/,
+      )
     }
     expect(prompts(world).map((all) => all.length)).toEqual([2])
   })

@@ -143,7 +143,7 @@ function errorOfLoss(step: AskStep, pull: PullRequest, loss: 'lost' | 'unseen'):
   let again = 'start a new run that asks for a new agent job'
   if (requestLog !== undefined && loss === 'lost') again = 're-run this job, which asks anew'
   if (loss === 'unseen')
-    what = richText`It is not known whether the agent ended before ${name} was merged or closed, or that cannot be read, so the request may not be in it.`
+    what = richText`It is not known whether ${name} was still open when the agent ended, so the request may not be in it.`
   // On the agent's own pull request, another run has nothing to continue.
   const isEventsPull = pull.location === 'here' && pull.number === `${event.pull?.number}`
   if (inputs.continue && isEventsPull) again = 'ask for it in an issue'
