@@ -88,7 +88,7 @@ describe('a pull request that is closed while the follow-up is at work', () => {
     const attempt = (number: number) => ({ ...id, GITHUB_RUN_ATTEMPT: `${number}` })
     const again = await run(world, { inputs: open, env: attempt(2) })
     expect(again.outputs).toMatchObject({ outcome: 'pr-opened', 'job-id': 'job_2' })
-    expect(again.summary).toContain('before it had ended, so this attempt had to ask again')
+    expect(again.summary).toContain('before the agent had ended, so this attempt had to ask again')
     expect((await run(world, { inputs: open, env: attempt(3) })).outputs['job-id']).toBe('job_2')
     expect(prompts(world).map((all) => all.map((text) => text.split('\n')[0]))).toEqual([
       ['Name the default.', 'Name the default.'],

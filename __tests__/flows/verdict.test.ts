@@ -491,7 +491,7 @@ test('fail-on: pr-opened is red if the pull request was merged during a follow-u
   const skipped = await push(world, {}, BOT)
   expect(skipped.result).toMatchObject({ outcome: 'skipped', fails: true })
   expect(skipped.summary).toContain(
-    `The pull request of agent job job_1 was merged or closed before that had ended. A re-run of run ${lostRun} asks again.`,
+    `The pull request of agent job job_1 was merged or closed before the agent had ended. A re-run of run ${lostRun} asks again.`,
   )
   runId = lostRun
   const again = await rerun(world)

@@ -141,7 +141,7 @@ const DOES: Record<string, Does> = {
     /, of an earlier attempt, (ended as (failed|archived)|no longer exists), so this attempt had to ask again/,
   ),
   'asks, since it was lost': asks(
-    /^The pull request of agent job job_1 was merged or closed before it had ended, so this attempt had to ask again/,
+    /^The pull request of agent job job_1 was merged or closed before the agent had ended, so this attempt had to ask again/,
   ),
   'asks once more': asks(/warning: This is a re-run, and no log says .* asks once more\./),
   'follows up once more': ['message job_1', 'started', /asks once more\./],

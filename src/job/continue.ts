@@ -127,7 +127,7 @@ async function lookAtJob(step: AskStep, entry: Entry, id: string): Promise<Past>
   })
   if (entry.state === 'lost')
     return again(
-      richText`The pull request of agent job ${id} was merged or closed before it had ended`,
+      richText`The pull request of agent job ${id} was merged or closed before the agent had ended`,
     )
   const job = await step.service.findJob(id, step.startPolicy('read'))
   if (job === undefined) {

@@ -119,7 +119,7 @@ function describeBadEnd(step: AskStep, newest: Entry, end: End | undefined): Ric
   const again = richText`A re-run of run ${run} asks again.`
   if (state === 'lost')
     return [
-      richText`The pull request of agent job ${job} was merged or closed before that had ended. ${again}`,
+      richText`The pull request of agent job ${job} was merged or closed before the agent had ended. ${again}`,
     ]
   // Its job may show the end of another turn. A re-run would wait for the job, not ask again.
   const lacksEnd = state === 'asked' && newest.isFollowUp && newest.end === undefined
