@@ -114,6 +114,13 @@ describe('an event that anybody can cause', () => {
     expect(end.message).not.toContain('then re-run')
   })
 
+  test('is no reason to add metadata to permissions, where GitHub refuses it', async () => {
+    const words = 'Must have push access to view collaborator permission.'
+    const end = await ask('writer', caused('issues'), {}, () => problem(403, words))
+    expect(end.message).toContain(words)
+    expect(end.message).not.toContain('metadata')
+  })
+
   test('is cancelled, not refused, if a cancel stops the check', async () => {
     const { step } = openFlow({
       event: 'issues',

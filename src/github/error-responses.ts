@@ -9,7 +9,7 @@ import { listOrEmpty, objectOrEmpty } from '../text.ts'
 /** GitHub's documented pause for rate limits without a Retry-After. */
 const RATE_LIMIT_PAUSE_MS = 60_000
 /** GitHub names any other reason for a 403 itself, such as a locked issue or an organization's rule. */
-const LACKS_PERMISSION = /^(?:Resource not accessible by|Must have |$)/i
+const LACKS_PERMISSION = /^(?:Resource not accessible by|Must have admin|$)/i
 
 const ADVICE: Readonly<Record<number, (permission: RichText) => RichText>> = {
   401: () => trusted('The `github-token` is wrong or expired.'),
