@@ -19,7 +19,6 @@ import {
   trusted,
   untrusted,
 } from './rich-text.ts'
-import { JOB_STATUSES } from './service/schemas.ts'
 import { formatDuration } from './text.ts'
 
 /** A plan and its end: the job was asked, waited for or found busy, or the agent could not be asked. */
@@ -65,13 +64,9 @@ function wordsOf(result: JobResult): OutcomeWords {
   if (isWithout && result.unusedLink)
     return {
       ...words,
-      headline: words.headline.replace(' without a pull request', ''),
+      headline: 'The pull request of the docs agent is not known',
       next: undefined,
     }
-  const status = result.job?.status
-  const isUnknown = status !== undefined && !JOB_STATUSES.has(status)
-  if (result.kind === 'timed-out' && isUnknown)
-    return { ...words, headline: 'The job of the docs agent has an unknown status' }
   return words
 }
 

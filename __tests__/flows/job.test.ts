@@ -35,11 +35,10 @@ test('a status that is still unknown when the time is up is told, and more time 
   const inputs = { ...DOCUMENT, 'timeout-minutes': '2' }
   const { outputs, summary, result } = await runStep({ inputs, onRequest })
   expect(outputs).toMatchObject({ outcome: 'timed-out', status: 'cancelled', 'job-id': 'job_1' })
-  expect(summary).toContain('The job of the docs agent has an unknown status')
   expect(result.message).toMatch(
     /^The status of the agent job is "cancelled", which this action does not/,
   )
-  for (const wrong of ['stopped waiting', 'timeout-minutes', 'goes on'])
+  for (const wrong of ['at work', 'timeout-minutes', 'goes on'])
     expect(summary).not.toContain(wrong)
 })
 

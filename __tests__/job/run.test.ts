@@ -35,7 +35,9 @@ describe('the end of a job', () => {
   test('is no-pr, with a warning, if the step cannot look for the link', async () => {
     const { outputs, log } = await ask({ prLink: null, finishAfterMs: 0 }, { onRequest: notFound })
     expect(outputs.outcome).toBe('no-pr')
-    expect(log.at(-1)).toMatch(/^notice: The docs agent finished\. Whether it has .* shows it\.$/)
+    expect(log.at(-1)).toMatch(
+      /^notice: The pull request of the docs agent is not known\. Whether it has .* shows it\.$/,
+    )
     expect(log).toContainEqual(expect.stringMatching(/^warning: Getting agent job job_1: .* 404/))
   })
 
@@ -65,12 +67,12 @@ describe('the end of a job', () => {
   test('says that its link is not used', async () => {
     const { log } = await ask({ prLink: 'https://git.example/a/b/pulls/1' })
     expect(log.at(-1)).toMatch(
-      /^notice: The docs agent finished\. .*link is not used: .*bitbucket\.org/,
+      /^notice: The pull request of the docs agent is not known\. .*link is not used: .*bitbucket\.org/,
     )
     expect(log.at(-1)).not.toContain('Either no file')
     const archived = await ask({ result: 'archived', prLink: 'https://git.example/a/b/pulls/1' })
     expect(archived.log.at(-1)).toMatch(
-      /^error: The job of the docs agent was archived\. The agent/,
+      /^error: The pull request of the docs agent is not known\. The agent/,
     )
     expect(archived.log.at(-1)).not.toContain('Ask again')
   })
