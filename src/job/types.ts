@@ -79,7 +79,7 @@ interface JobFacts {
   readonly pullRequest?: PullRequest | undefined
   /** Undefined if it could not be read, or must not be shown. */
   readonly pullSummary?: PullSummary | undefined
-  /** The reason that its pull request is not known, as a sentence: a link that is dropped, or none that could be read. */
+  /** A sentence, if its pull request is not known: the link was dropped, or could not be read. */
   readonly unusedLink?: RichText | undefined
   /** If the job goes on: a re-run waits for it, or only a step with its ID. */
   readonly waitAgain?: 're-run' | 'job-id' | undefined

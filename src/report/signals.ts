@@ -114,7 +114,7 @@ async function readSignal(
 ): Promise<Signal | undefined> {
   const figures = await read(reader, lastWeek(now))
   if (figures === undefined) return undefined
-  // Teams have had a week more to resolve earlier feedback, and what is resolved does not count.
+  // Teams have had a week more to resolve earlier feedback, which then does not count.
   if (read === readVotes) return { ...figures, before: undefined }
   const earlier = await read(reader, lastWeek(now, 1))
   let before: number | undefined
