@@ -389,6 +389,18 @@ describe('fail-on: pr-opened is red', () => {
     expect(prompts(world)).toEqual([1])
   })
 
+  test('after a skip, if the answer to a follow-up of a failed job was lost, without a promise that a re-run asks', async () => {
+    const world = open({ result: 'failed', prLink: null })
+    await push(world)
+    const onRequest: OnRequest = ({ operation }) =>
+      operation === 'message' ? problem(502, 'Bad gateway') : undefined
+    await push(world, { onRequest, inputs: { 'job-id': 'job_1', continue: 'false' } })
+    const end = await push(world, {}, BOT)
+    expect(end.result).toMatchObject({ outcome: 'skipped', fails: true })
+    expect(end.summary).toContain('it is unknown whether the request got there')
+    expect(end.summary).not.toContain('The newest agent job')
+  })
+
   test('if the step only waits for an agent job that is in no log', async () => {
     const world = open()
     world.service.jobs.create('Document the flag.')

@@ -88,7 +88,7 @@ export function oldestFirst(entries: Iterable<Entry>): Entry[] {
 }
 
 /**
- * The newest ten; but before all others those whose pull request may be open, and this attempt's own.
+ * The newest ten; but those whose pull request may be open, and this attempt's own, before the others.
  * @param entries the oldest first
  */
 export function trimmed(entries: readonly Entry[], own: Entry | undefined): Entry[] {

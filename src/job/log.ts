@@ -91,7 +91,7 @@ export class RequestLog {
   async read(policy: RequestPolicy): Promise<Entry[]> {
     const comments = await this.#comment.list(policy)
     const foreign = comments.find((comment) => comment.author !== 'own')
-    // For example, this workflow's own, with the token of another account.
+    // A bot's or a member's: for example, this workflow's own, with the token of another account.
     if (foreign !== undefined)
       throw unreadable(
         richText`Another account wrote a comment with the hidden first line of this step's: ${trusted(foreign.url)}.`,

@@ -57,7 +57,7 @@ export async function judge(step: AskStep, ownJob: string | undefined): Promise<
     open.status = await statusOf(step, open.job, policy)
   if (newest?.state === 'asking')
     reasons.push(
-      richText`${describeUnanswered(newest)} If it did, merge or close its pull request. Then delete the step's comment on ${homeOf(step)}, which forgets what was asked. If it did not, re-run run ${newest.run}, which asks again. Last, re-run this job.`,
+      richText`${describeUnanswered(newest)} If it did, merge or close its pull request. In both cases, delete the step's comment on ${homeOf(step)}, which forgets what was asked. If it did not, re-run run ${newest.run}, which asks again. Last, re-run this job.`,
     )
   const older = entries.filter((entry) => entry.state === 'asking' && entry !== newest)
   return { open, reasons, warnings: older.map(describeUnanswered) }
@@ -117,12 +117,14 @@ function describeBadEnd(step: AskStep, newest: Entry, end: End | undefined): Ric
   const { failOn } = step.inputs
   const { run, state, job = '' } = newest
   const again = richText`A re-run of run ${run} asks again.`
+  // That has a reason of its own.
+  if (state === 'asking') return []
   if (state === 'lost')
     return [
       richText`The pull request of agent job ${job} was merged or closed before the agent had ended. ${again}`,
     ]
   // Its job may show the end of another turn. A re-run would wait for the job, not ask again.
-  const lacksEnd = state === 'asked' && newest.isFollowUp && newest.end === undefined
+  const lacksEnd = newest.isFollowUp && newest.end === undefined
   if (lacksEnd)
     return [
       richText`It is not known whether the agent ended with what run ${run} asked of agent job ${job} before its pull request was merged or closed, if it has one. Look there; if it's missing, start a new run that asks for it. If it's there, delete the step's comment on ${homeOf(step)}, which forgets what was asked, and re-run this job.`,

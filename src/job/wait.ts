@@ -21,7 +21,7 @@ export interface Ended {
   readonly polls: number
   readonly end: JobEnd
   /**
-   * Whether the wait saw the job at work. `found ended`: the wait began too late. `not begun`: after a follow-up, so this
+   * Whether the wait saw the job at work. `found ended`: it had ended before the first look. `not begun`: after a follow-up, so this
    * may be the end before it.
    */
   readonly work: 'seen' | 'found ended' | 'not begun'
