@@ -159,7 +159,7 @@ describe('a refusal by GitHub', () => {
     const page = { status, headers: { 'content-type': 'text/html' }, body: '<html>' }
     const world = open({ answer: inTurn(page, ok) })
     expect(await read(world)).toMatchObject({ number: 1 })
-    const words = `got a web page with status ${status}: a firewall before the server, or a proxy?`
+    const words = `got status ${status} with an answer that is not the API's: a firewall before the server, or a proxy?`
     expect(world.log.join()).toContain(words)
   })
 

@@ -17,7 +17,8 @@ const LOST = 'the connection was lost before the answer was complete'
 const NOT_COMPLETE = 'with a body that is not complete JSON'
 const HTML = 'got a web page instead of JSON: a proxy or login page?'
 const PAGE = 'a firewall before the server, or a proxy?'
-const NO_JSON = 'got no JSON with status 404: a firewall before the server, or a proxy?'
+const NO_JSON =
+  "got status 404 with an answer that is not the API's: a firewall before the server, or a proxy?"
 const HEADERS = 'HTTP/1.1 200 OK\r\ncontent-length: 99\r\n\r\n'
 
 const bytes = (text: string): Answer => {

@@ -1,4 +1,4 @@
-import { faultOfStatus, parseRetryAfter, refusalByPage } from '../http/answers.ts'
+import { faultOfStatus, foreignRefusal, parseRetryAfter } from '../http/answers.ts'
 import { AttemptError } from '../http/faults.ts'
 import type { HttpResponse } from '../http/transport.ts'
 import { inQuotes, type RichText, richText, trusted } from '../rich-text.ts'
@@ -39,7 +39,7 @@ export function errorFromGitHub(
     const pauseMs = pauseOfLimit(response.headers, now)
     return new AttemptError('rate-limited', what, { retryAfterMs: pauseMs })
   }
-  const byPage = refusalByPage(response, true)
+  const byPage = foreignRefusal(response, true)
   if (byPage !== undefined) return byPage
 
   // GitHub can be late to know a new thing, and sometimes refuses a valid token.

@@ -26,18 +26,16 @@ export function isWebPage(response: HttpResponse): boolean {
 const REFUSALS = [401, 403, 404]
 
 /** Undefined if the answer is no refusal, or the API's own. */
-export function refusalByPage(response: HttpResponse, mayRepeat: boolean, advice?: RichText) {
+export function foreignRefusal(response: HttpResponse, mayRepeat: boolean, advice?: RichText) {
   const status = response.status
-  const isPage = isWebPage(response)
   // Both APIs document JSON for a 404, and a job that no longer exists is asked for again.
   const isText = status === 404 && parseJson(response.body) === undefined
-  if (!REFUSALS.includes(status) || !(isPage || isText)) return undefined
-  let form = 'no JSON'
-  if (isPage) form = 'a web page'
+  const isForeign = isText || isWebPage(response)
+  if (!REFUSALS.includes(status) || !isForeign) return undefined
   let fault: FaultKind = 'unreachable'
   // Whoever refused a write took nothing, but may refuse it for good.
   if (!mayRepeat) fault = 'rejected'
-  const what = richText`got ${form} with status ${status}: a firewall before the server, or a proxy?`
+  const what = richText`got status ${status} with an answer that is not the API's: a firewall before the server, or a proxy?`
   return new AttemptError(fault, what, { advice })
 }
 

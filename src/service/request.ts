@@ -1,4 +1,4 @@
-import { faultOfStatus, notJsonError, refusalByPage } from '../http/answers.ts'
+import { faultOfStatus, foreignRefusal, notJsonError } from '../http/answers.ts'
 import { type RequestOptions, withRetries } from '../http/retry.ts'
 import type { HttpRequest, HttpResponse, Transport } from '../http/transport.ts'
 import { trusted } from '../rich-text.ts'
@@ -69,7 +69,7 @@ function readAnswer(
   connection: ServiceConnection,
 ): unknown {
   const advice = trusted('If `base-url` is set, check it.')
-  const refusal = refusalByPage(response, asked.body === undefined, advice)
+  const refusal = foreignRefusal(response, asked.body === undefined, advice)
   if (refusal !== undefined) throw refusal
 
   let fault = faultOfStatus(response.status)
