@@ -61,7 +61,7 @@ function wordsOf(result: JobResult): OutcomeWords {
   const words = OUTCOMES[result.kind]
   if (result.kind === 'pr-opened') return { ...words, headline: HEADLINES[result.change] }
   const isWithout = result.kind === 'no-pr' || result.kind === 'archived'
-  if (isWithout && result.unusedLink)
+  if (isWithout && result.linkProblem)
     return {
       ...words,
       headline: 'The pull request of the docs agent is not known',
@@ -103,7 +103,7 @@ function describeJob(finished: FinishedJob, words: OutcomeWords): RichText[] {
   }
   if (plan.kind === 'send' && plan.whyAgain !== undefined) sentences.push(plan.whyAgain)
   sentences.push(...result.notes)
-  if (result.unusedLink !== undefined) sentences.push(result.unusedLink)
+  if (result.linkProblem !== undefined) sentences.push(result.linkProblem)
   if (words.next !== undefined) sentences.push(trusted(words.next))
   const id = result.job?.id
   if (id !== undefined && result.waitAgain !== undefined) {

@@ -46,9 +46,9 @@ export async function resultOfEnd(
 
   const notes: RichText[] = []
   if (fate === 'not begun') notes.push(MAY_NOT_HAVE_BEGUN)
-  let { unusedLink } = facts
-  if (!isLinkKnown) unusedLink = MAY_HAVE_LINK
-  const result = { ...facts, unusedLink, pullSummary: visit.summary, notes }
+  let { linkProblem } = facts
+  if (!isLinkKnown) linkProblem = MAY_HAVE_LINK
+  const result = { ...facts, linkProblem, pullSummary: visit.summary, notes }
   if (pullRequest === undefined) return { ...result, kind: without }
   // The outcome is the job's, even if it failed with a later request.
   if (withPull !== 'pr-opened') return { ...result, kind: withPull }
@@ -154,10 +154,10 @@ function errorOfLoss(step: AskStep, pull: PullRequest, loss: 'lost' | 'unseen'):
 export function readFacts(step: AskStep, job: AgentJob, polls: number) {
   step.log.info(`Agent job ${job.id} is ${job.status} (polls: ${polls})`)
   const { pullRequest, whyRejected } = parsePullRequestLink(job, step)
-  let unusedLink: RichText | undefined
+  let linkProblem: RichText | undefined
   if (whyRejected !== undefined) {
-    unusedLink = richText`The agent job's pull request link is not used: ${whyRejected}.`
-    step.log.warning(renderPlain(unusedLink))
+    linkProblem = richText`The agent job's pull request link is not used: ${whyRejected}.`
+    step.log.warning(renderPlain(linkProblem))
   }
-  return { job, pullRequest, unusedLink }
+  return { job, pullRequest, linkProblem }
 }

@@ -80,7 +80,7 @@ interface JobFacts {
   /** Undefined if it could not be read, or must not be shown. */
   readonly pullSummary?: PullSummary | undefined
   /** A sentence, if its pull request is not known: the link was dropped, or could not be read. */
-  readonly unusedLink?: RichText | undefined
+  readonly linkProblem?: RichText | undefined
   /** If the job goes on: a re-run waits for it, or only a step with its ID. */
   readonly waitAgain?: 're-run' | 'job-id' | undefined
   /** Sentences. */

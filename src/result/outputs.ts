@@ -68,7 +68,8 @@ export class OutputWriter {
   }
 
   /**
-   * Writes to disk at once; a later value replaces an earlier one, an empty one too. Logs a failure with the values: the wait must go on.
+   * Writes to disk at once; a later value replaces an earlier one, an empty one too. Logs a failure with the values: the
+   * wait must go on.
    * @returns false if nothing could be written: then the step must fail
    */
   set(values: ReadonlyArray<OutputEntry>): boolean {
